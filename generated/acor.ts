@@ -1,4 +1,4 @@
-// Generated from grammars/acor.peggy, grammars/acor/headers.peggy, grammars/acor/words.peggy, grammars/acor/bodies.peggy, grammars/acor/asks.peggy, grammars/common/markdown-lines.peggy, grammars/common/text-lines.peggy, grammars/common/plain.peggy, grammars/common/markup.peggy, grammars/common/thoughts.peggy, grammars/common/turns.peggy: do not edit.
+// Generated from grammars/acor.peggy, grammars/acor/headers.peggy, grammars/acor/words.peggy, grammars/acor/bodies.peggy, grammars/acor/asks.peggy, grammars/common/markdown-lines.peggy, grammars/common/text-lines.peggy, grammars/common/plain.peggy, grammars/common/markup.peggy, grammars/common/formats.peggy, grammars/common/thoughts.peggy, grammars/common/turns.peggy: do not edit.
 
 import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type SyntaxTree, type TextPiece, type TreeNode, type TreeOptions, Machine, Rules, once, parseTree, ofCase, ofAction, ofHand, ofHanding, ofSame, ofCloses, ofEndsInside, ofLater, ofScan } from '../src/engine/generated.ts';
 
@@ -259,10 +259,7 @@ export interface CodeOfManyNode extends TreeNode { readonly type: 'CodeOfMany'; 
 export interface PaddedOfManyNode extends TreeNode { readonly type: 'PaddedOfMany'; }
 export interface BadBomNode extends RecoveryNode { readonly type: 'BadBom'; }
 export interface BadLineEndNode extends RecoveryNode { readonly type: 'BadLineEnd'; }
-export interface BadThoughtNode extends RecoveryNode {
-  readonly type: 'BadThought';
-  readonly kind: "think" | "Think" | "THINK" | "thought" | "reasoning" | "reflection" | "scratchpad" | "analysis" | "THINKING" | "channel";
-}
+export interface BadThoughtNode extends RecoveryNode { readonly type: 'BadThought'; readonly kind: string; }
 export interface ThoughtEndNode extends TreeNode { readonly type: 'ThoughtEnd'; }
 export interface MissingThoughtEndNode extends RecoveryNode { readonly type: 'MissingThoughtEnd'; }
 export interface BadForeignCallNode extends RecoveryNode { readonly type: 'BadForeignCall'; }
@@ -400,466 +397,464 @@ function makeRules(): GrammarRules {
       '[1,["/","\\n",7],"\\n\\r"]', // 6 noteEol
       '[1,["M","BadLineEnd","\\r\\n","\\r"],"\\r"]', // 7 readBadLineEnd
       '[0,["!",["[","^"]]]', // 8 skipEof
-      '[1,["M","BadNoiseLines",["s",["&",10],65]],"\\u001b <"]', // 9 readBadNoiseLines
-      '[0,["s",11,["/",27,58,61,8]]]', // 10 skipNoiseTail
-      '[0,["s",12,["|",0,15,false,["/",12,26]]]]', // 11 skipNoiseLines
-      '[0,["s",13,14,["*",["/",14,["[","\\t "]]],23],"\\u001b <"]', // 12 skipNoiseLine
+      '[1,["M","BadNoiseLines",["s",["&",10],66]],"\\u001b <"]', // 9 readBadNoiseLines
+      '[0,["s",11,["/",28,59,62,8]]]', // 10 skipNoiseTail
+      '[0,["s",12,["|",0,15,false,["/",12,27]]]]', // 11 skipNoiseLines
+      '[0,["s",13,14,["*",["/",14,["[","\\t "]]],24],"\\u001b <"]', // 12 skipNoiseLine
       '[0,["|",0,3,false," "]]', // 13 skipIndent
-      '[0,["/",15,22],"\\u001b<"]', // 14 skipNoise
-      '[0,["s",["!",16],["!",19],["!",20],"<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]],"<"]', // 15 skipTemplateToken
+      '[0,["/",15,23],"\\u001b<"]', // 14 skipNoise
+      '[0,["s",["!",16],["!",19],["!",21],"<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]],"<"]', // 15 skipTemplateToken
       '[0,["/",["s","<",17,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["s","[","THINK","]"],["s","\u25c1","think","\u25b7"],["s","<|START_","THINKING","|>"],["s","<|begin_of_","thought","|>"],["s","<|","think",":start|>"],["s","<|channel|>","analysis","<|message|>"],["s","<|","channel",">thought"]],"<[\u25c1"]', // 16 skipThoughtOpen
       '[0,["s",["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],18],"Ta-z"]', // 17 skipThoughtTag
-      '[0,["/",["s","think",["?","ing"]],["s","Think",["?","ing"]],["s","THINK",["?","ING"]],["s","thought",["?","s"]],"reasoning","reflection","scratchpad","analysis"],"Tar-t"]', // 18 skipThoughtName
-      '[0,["/",["s",["/","<tool_call>","<tool_calls>","<function_call>","<function_calls>","<toolcall>"],["&",["s",["[*","\\t "],["/",["[","\\n\\r<[{"],8]]]],["s",["/","<function=","<invoke name=","<tool_use"],["[*","^\\n\\r>"],">"],"[TOOL_CALLS]",["s","<|tool_call",["[*","A-Z_a-z"],["?","|"],">"],"<|START_ACTION|>","<|tools_prefix|>","<|function_call|>","<|python_tag|>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<|channel|>commentary to="],"<["]', // 19 skipForeignCall
-      '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","tool","system"]],["s","<|start|>",["/","user","developer","system"]],"<start_of_turn>user","[INST]","<\uff5cUser\uff5c>",["s","<\uff5ctool\u2581output",["?","s"],"\u2581begin\uff5c>"],["s",["/","<|user|>","<|observation|>","<tool_response>","<function_results>"],["&",["s",["[*","\\t "],["/",21,8]]]]],"<["]', // 20 skipTurnToken
-      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 21 skipNewline
-      '[0,["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]', // 22 skipAnsiSequence
-      '[0,["/",24,8]]', // 23 skipLineEnd
-      '[0,["/","\\n",25],"\\n\\r"]', // 24 skipEol
-      '[0,["/","\\r\\n","\\r"],"\\r"]', // 25 skipBadLineEnd
-      '[0,["/",["s",["[*","\\t "],24],["s",["[+","\\t "],8]],"\\t\\n\\r "]', // 26 skipBlankLine
-      '[0,["/",28,["s",29,13,"##",["/",["[","\\t "],23]],46],"\\u001b #*<_"]', // 27 skipHeaderStart
-      '[0,["s",29,13,["/",30,44]],"\\u001b #*<_"]', // 28 skipKnownHeader
-      '[0,["*",["s",14,["[*","\\t "]]]]', // 29 skipNoises
-      '[0,["/",["s","##",["*",14],["[+","\\t "],29,["?",31],["?",32],33,["?",32],["/",["s",["[*","\\t "],29,["[",":\uff1a"]],["s",["[+","\\t "],["[","\\\\-\u2013\u2014"],["[+","\\t "]],38]],["s","##",["*",14],["[+","\\t "],29,["/",["s",["i","status"],["[+","\\t "],29,42,38],["s",["i","progress"],["[+","\\t "],29,["[+",".0-9"],["[*","\\t "],29,["?","%"],38]]],["s",["|",1,6,false,"#"],["!","#"],["*",14],["[*","\\t "],29,["?",31],["?",32],["/",["s",34,["?",32],["[*","\\t "],29,["[",":\uff1a"],["?",32],["[*","\\t "],29,["[","^\\t\\n\\r #"]],["s",36,["?",32],["/",["s",["[*","\\t "],29,["[",":\uff1a"]],38]],["s",37,["?",32],38]]]],"#"]', // 30 skipKnownHash
-      '[0,["s",["/",["s",["[+","0-9"],["[",")."]],["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]],["[+","\\t "]],"0-9\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 31 skipOrnament
-      '[0,["/","**","__"],"*_"]', // 32 skipStrong
-      '[0,["/",34,36,37],"AEIOPSaeiops\u0130"]', // 33 skipKnownWords
-      '[0,["/",35,["i","status"],["i","progress"]],"EPSeps"]', // 34 skipArgWords
-      '[0,["/",["s",["i","session"],["[*","\\t \\\\-_"],["i","checkpoint"]],["i","session"],["i","error"]],"ESes"]', // 35 skipTextWords
-      '[0,["/",["s",["i","ai"],["[*","\\t \\\\-_"],["i","directive"]],["s",["i","suggestion"],["?",["i","s"]]]],"ASas"]', // 36 skipTitledWords
-      '[0,["/",["s",["i","output"],["[*","\\t \\\\-_"],["i","file"],["?",["i","s"]]],["s",["i","input"],["[*","\\t \\\\-_"],["i","needed"]],["s",["i","output"],["[*","\\t \\\\-_"],["i","data"]],["i","output"]],"IOio\u0130"]', // 37 skipBareWords
-      '[0,["s",["?",["s",["[+","\\t "],["[+","#"]]],39]]', // 38 skipHeaderTail
-      '[0,["s",["[*","\\t "],["/",23,["s",["&",14],40]]]]', // 39 skipLineTail
-      '[0,["q",41]]', // 40 skipNoisyEnd
-      '[1,["scan",["/",14,["[","\\t "]],23]]', // 41 readNoisyEnd
-      '[0,["s",43,["&",38]]]', // 42 skip_stateWord
-      '[0,["/",["i","ready"],["i","working"],["i","complete"],["i","failed"],["i","cancelled"]],"CFRWcfrw"]', // 43 skipAnyState
-      '[0,["s",32,["?",31],["/",["s",34,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],45],["s",36,["?",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],45]]],37],32,29,["[*","\\t "],23]]', // 44 skip_boldHeader
-      '[0,["s",["[","^\\n\\r*_"],["*",["s",["!",["s",32,29,["[*","\\t "],23]],["[","^\\n\\r*"]]]]]', // 45 skipBoldText
-      '[0,["s",["&",["s",13,["[","#*_"],["[*","^\\n\\r"],8]],["!",47],48]," #*_"]', // 46 skipCutHeader
-      '[0,["/",["s",13,["/",["s","#",["!","#"]],["s","###",["[*","#"]]],["[+","\\t "],["?",["[","^\\n\\r"]],8],["s",13,32,["?",["[","^\\n\\r"]],8]]," #*_"]', // 47 skipLoneLetter
-      '[0,["q",49]]', // 48 skipCutMarks
-      '[0,["@",1,["endsInside",50],["|",1,null,true,["$",["[","^\\n\\r"]]]]]', // 49 readCutMarks
-      '[0,["/",["s",13,["|",1,6,false,"#"],["[*","\\t "],["?",31],51,8],["s",13,"**",["?",31],56,"**",8],["s",13,"__",["?",31],56,"__",8]]," #*_"]', // 50 skipWholeMarks
-      '[0,["/",["s","Status:",["?"," "],52],["s","Progress:",["?"," "],["[+",".0-9"],["?"," "],"%"],["s",53,":",["?"," "],["[+","^\\n\\r"]],["s",54,["?",["s",":",["?"," "],["[+","^\\n\\r"]]]],55],"AEIOPS"]', // 51 skipWholeHead
-      '[0,["/","Ready","Working","Complete","Failed","Cancelled"],"CFRW"]', // 52 skipStateName
-      '[0,["/","Session Checkpoint","Session","Error"],"ES"]', // 53 skipTextWord
-      '[0,["/","AI Directive","Suggestions"],"AS"]', // 54 skipTitledWord
-      '[0,["/","Output Files","Input Needed","Output Data","Output"],"IO"]', // 55 skipBareWord
-      '[0,["/",["s",["/",57,"Progress",54],":",["[*","\\t "],["[+","^\\n\\r*_"]],54,55],"AEIOPS"]', // 56 skipWholeBold
-      '[0,["/","Status",53],"ES"]', // 57 skipArgWord
-      '[0,["s",59,["*",["/",26,14]],28]]', // 58 skipWrapperAhead
-      '[0,["s",60,23]]', // 59 skipFenceOpen
-      '[0,["/",["s",13,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",23]],["s",13,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 60 skipFenceHead
-      '[0,["s",13,62,["[*","\\t "],["&",23]]," `~"]', // 61 skip_wrapperEnd
-      '[0,["q",63]]', // 62 skipWrapperRun
-      '[0,["closes",0,64],"`~"]', // 63 readWrapperRun
-      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 64 readFenceRun
-      '[1,["s",66,["|",0,15,false,["/",66,5]]]]', // 65 noteNoiseLines
-      '[1,["s",13,14,["*",["/",14,["[","\\t "]]],67],"\\u001b <"]', // 66 noteNoiseLine
-      '[1,["/",6,8]]', // 67 noteLineEnd
-      '[0,["L",["!",58]]]', // 68 leaf
-      '[0,["L",["&",["[","^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6"]]],"^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6"]', // 69 leaf
-      '[1,["L",["/",71,72,76]],"\\n\\r <[\u25c1"]', // 70 leaf
-      '[1,["M","BadForeignCall",["s",["?",21],13,19]],"\\n\\r <["]', // 71 readBadForeignCall
-      '[1,["M","BadThoughtEnd",["s",["?",21],73]],"\\n\\r <[\u25c1"]', // 72 readBadThoughtEnd
-      '[0,["s",13,74]," <[\u25c1"]', // 73 skipThoughtEndAhead
-      '[0,["s",75,["&",["s",["[*","\\t "],["/",21,8,["[","#[{\\ud83e"],["s",["|",1,12,false,["[","^\\t\\n\\r :<\uff1a"]],["[",":\uff1a"]]]]]]]', // 74 skipLateEnd
-      '[0,["/",["s","</",17,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"],["s","<|end_of_","thought","|>"],["s","<|","think",":end|>"],["s","<","channel","|>"],["s","[BEGIN ","FINAL"," RESPONSE]"]],"<[\u25c1"]', // 75 skipThoughtTagEnd
-      '[1,["M","BadTurn",["s",["?",21],13,77]],"\\n\\r <["]', // 76 readBadTurn
-      '[0,["s",["?",["/","<|im_end|>","<|eot_id|>","<|end|>","<|return|>","</s>","<\uff5cend\u2581of\u2581sentence\uff5c>"]],20],"<["]', // 77 skipTurnOpen
-      '[0,["L",["[","^\\n\\r"]]]', // 78 leaf
-      '[0,[[null,"^\\n\\r<[\u25c1",1,false],[["s",16,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],80],null,0,false],[["s",["!",74],["[","<[\u25c1"]],null,0,false],[["s",21,["&",["[","^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6"]]],null,0,false],[["s",21,["!",83]],null,0,false]]]', // 79 text
-      '[0,["/",75,81],"<[\u25c1"]', // 80 skipThoughtClose
-      '[0,["q",82]]', // 81 skipAnalysisEnd
-      '[0,["{",0,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 82 readAnalysisEnd
-      '[0,["/",26,27,84,86,87,91,95,10,103,8]]', // 83 skipProseStop
-      '[0,["s",13,85]," `~"]', // 84 skipFenceStart
-      '[0,["/",["s","```",["[*","`"],["[*","^\\n\\r`"],23],"~~~"],"`~"]', // 85 skipOpenRun
-      '[0,["s",13,"<!",["&","--"]]," <"]', // 86 skipCommentStart
-      '[0,["/",88,73,89,90]," <[\u25c1"]', // 87 skipAsideAhead
-      '[0,["s",13,16]," <[\u25c1"]', // 88 skipThoughtAhead
-      '[0,["s",13,77]," <["]', // 89 skipTurnAhead
-      '[0,["s",13,19]," <["]', // 90 skipForeignAhead
-      '[0,["s",["[*","\\t "],29,["!",92],93,["/",["[","\\t "],23]],"\\t\\u001b *+\\\\-0-9<\u2022\u25aa\u25cf\u25e6"]', // 91 skipEntryStart
-      '[0,["s",["[*","\\t "],["/",["s","*",["[*","\\t "],"*",["[*","\\t "],"*",["[*","\\t *"]],["s","-",["[*","\\t "],"-",["[*","\\t "],"-",["[*","\\t \\\\-"]],["s","_",["[*","\\t "],"_",["[*","\\t "],"_",["[*","\\t _"]]],23],"\\t *\\\\-_"]', // 92 skipThematicBreak
-      '[0,["/",94,["[","\u2022\u25aa\u25cf\u25e6"]],"*+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 93 skipEntryMarker
-      '[0,["/",["[","*+\\\\-"],["s",["|",1,9,false,["[","0-9"]],["[",")."]]],"*+\\\\-0-9"]', // 94 skipItemMarker
-      '[0,["s",13,29,96],"\\u001b #*<DERV_derv"]', // 95 skipFieldStart
-      '[0,["/",97,99],"#*DERV_derv"]', // 96 skipFieldName
-      '[0,["/",["s","**",98,["[*","\\t "],["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]],["s","__",98,["[*","\\t "],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]]],"*_"]', // 97 skipBoldName
-      '[0,["s",["[","^\\t\\n\\r *:_"],["*",["/",["[+","^\\t\\n\\r *:_"],["s",["[+","\\t "],["!",["/",["s",":",["[*","\\t "],32],32]]],["s",["!",["s",":",["[*","\\t "],32]],["!",32],["[","*:_"]]]]]]', // 98 skipLabelName
-      '[0,["/",["s",100,101,100,29,["[*","\\t "],["/",["s",":",100,["&",102]],["s","\uff1a",100]]],["s",32,101,32,["&",102],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"],["&",["[","\\t "]]]]],["s",["|",3,6,false,"#"],["[+","\\t "],101,["[*","\\t "],["?",":"],["[*","\\t "],["&",23]]],"#*DERV_derv"]', // 99 skipPlainName
-      '[0,["|",0,2,false,["[","*_"]]]', // 100 skipPlainMarks
-      '[0,["/",["i","recovery"],["i","details"],["i","example"],["s",["i","valid"],["[+","\\t "],["i","options"]]],"DERVderv"]', // 101 skipPlainWords
-      '[0,["/",["[","\\t "],14,23]]', // 102 skipNameEnd
-      '[0,["s",13,["/","``","`","~~","~"],8]," `~"]', // 103 skipCutFence
-      '[1,["L",105]]', // 104 leaf
-      '[1,["N","TextEnd",["?",6]]]', // 105 readTextEnd
-      '[0,["L",["!",107]]]', // 106 leaf
-      '[0,["/",27,61],"\\u001b #*<_`~"]', // 107 skipBodyStop
-      '[1,["L",4]]', // 108 leaf
-      '[0,["L",110]]', // 109 leaf
-      '[0,["N",0,["s",[":",0,["$",13]],[":",1,["$",["s","```",["[*","`"]]]],["[*","\\t "],[":",2,["$",["[*","^\\t\\n\\r `"]]],["[*","\\t "],[":",3,["$",["[*","^\\n\\r`"]]],["&",23]],["s",[":",0,["$",13]],[":",1,["$",["s","~~~",["[*","~"]]]],["[*","\\t "],[":",2,["$",["[*","^\\t\\n\\r "]]],["[*","\\t "],[":",3,["$",["[*","^\\n\\r"]]],["&",23]]]," `~"]', // 110 readBlockHead
-      '[0,[[null,"^\\n\\r",1,false],[["s",21,["&",["[","^\\n\\r #`~"]]],null,0,false],[["s",21,["!",112],["!",115],["!",8]],null,0,false]]]', // 111 text
-      '[0,["s",13,113,["[*","\\t "],["&",23]]," `~"]', // 112 skipFenceClose
-      '[0,["q",114]]', // 113 skipClosingRun
-      '[0,["closes",1,64],"`~"]', // 114 readClosingRun
-      '[0,["s","## Status: ",42,["!",116]]]', // 115 skipTakenStatus
-      '[0,["q",117]]', // 116 skipCloseLater
-      '[0,["later",0,-1,118]]', // 117 readCloseLater
-      '[0,["t",[0,1,2,3],119,64,120,["&",23]]," `~"]', // 118 readCloseLine
-      '[0,["|",0,3,true," "]]', // 119 readIndent
-      '[0,["|",0,null,true,121]]', // 120 readBlanks
-      '[0,["$",["[","\\t "]]]', // 121 readBlank
-      '[1,["L",["/",123,125]]]', // 122 leaf
-      '[1,["N",1,["s",21,[":",0,124],67]]]', // 123 readBlockEnd
-      '[0,["N","FenceLine",112]]', // 124 readFenceLine
-      '[1,["M","MissingFenceEnd",["?",21]]]', // 125 readMissingFenceEnd
-      '[0,["L",127]]', // 126 leaf
-      '[0,["N","CommentHead",86]]', // 127 readCommentHead
-      '[0,[[null,"^\\n\\r\\\\-",1,false],["\\r\\n",null,0,false],["\\n",null,0,false],["\\r",null,0,false],[["s",["!","-->"],"-"],null,0,false]]]', // 128 text
-      '[1,["L",["/",130,131]]]', // 129 leaf
-      '[1,["N","CommentEnd",["s","-->",["[*","^\\n\\r"],67]]]', // 130 readCommentEnd
-      '[1,["M","MissingCommentEnd",""]]', // 131 readMissingCommentEnd
-      '[1,["L",133]]', // 132 leaf
-      '[1,["M",0,["s",["?",21],13,[":",0,134]]],"\\n\\r <[\u25c1"]', // 133 readBadThought
-      '[0,["/",["@",1,"<",135,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|begin_of_","thought","|>"],["@",1,"<|","think",":start|>"],["@",1,"<|channel|>","analysis","<|message|>"],["@",1,"<|","channel",">thought"]],"<[\u25c1"]', // 134 readThoughtOpen
-      '[0,["@",1,["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],136],"Ta-z"]', // 135 readThoughtTag
-      '[0,["/",["@",0,"think",["?","ing"]],["@",0,"Think",["?","ing"]],["@",0,"THINK",["?","ING"]],["@",0,"thought",["?","s"]],["@",0,"reasoning"],["@",0,"reflection"],["@",0,"scratchpad"],["@",0,"analysis"]],"Tar-t"]', // 136 readThoughtName
-      '[0,[[null,"^<[\u25c1",1,false],[["s",["!",138],["[","^"]],null,0,false]]]', // 137 text
-      '[0,["q",139]]', // 138 skipOwnThoughtClose
-      '[0,["same",4,140],"<[\u25c1"]', // 139 readOwnThoughtClose
-      '[0,["/",141,82],"<[\u25c1"]', // 140 readThoughtClose
-      '[0,["/",["@",1,"</",135,">"],["@",1,"[/","THINK","]"],["@",1,"\u25c1/","think","\u25b7"],["@",1,"<|END_","THINKING","|>"],["@",1,"<|end_of_","thought","|>"],["@",1,"<|","think",":end|>"],["@",1,"<","channel","|>"],["@",1,"[BEGIN ","FINAL"," RESPONSE]"]],"<[\u25c1"]', // 141 readThoughtTagEnd
-      '[1,["L",143]]', // 142 leaf
-      '[1,["/",144,145]]', // 143 read_thoughtEnd
-      '[0,["N","ThoughtEnd",["s",138,["[*","\\t "]]]]', // 144 readThoughtEnd
-      '[1,["M","MissingThoughtEnd",""]]', // 145 readMissingThoughtEnd
-      '[1,["L",9]]', // 146 leaf
-      '[0,["L",148]]', // 147 leaf
-      '[0,["N",5,["s",[":",0,["$",["[*","\\t "]]],29,[":",1,149],["[*","\\t "],29,[":",2,154],["&",["/",23,74]]]],"\\t\\u001b #*<DERV_derv"]', // 148 readFieldLine
-      '[0,["/",150,152],"#*DERV_derv"]', // 149 readFieldName
-      '[0,["N",2,["s","**",[":",0,151],["[*","\\t "],["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]],["s","__",[":",0,151],["[*","\\t "],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]]],"*_"]', // 150 readBoldName
-      '[0,["N","LabelName",["s",["[","^\\t\\n\\r *:_"],["*",["/",["[+","^\\t\\n\\r *:_"],["s",["[+","\\t "],["!",["/",["s",":",["[*","\\t "],32],32]]],["s",["!",["s",":",["[*","\\t "],32]],["!",32],["[","*:_"]]]]]]]', // 151 readLabelName
-      '[0,["N",3,["s",100,[":",0,153],100,29,["[*","\\t "],["/",["s",":",100,["&",102]],["s","\uff1a",100]]],["s",32,[":",0,153],32,["&",102],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"],["&",["[","\\t "]]]]],["s",["|",3,6,false,"#"],["[+","\\t "],[":",0,153],["[*","\\t "],["?",":"],["[*","\\t "],["&",23]]],"#*DERV_derv"]', // 152 readPlainName
-      '[0,["N","PlainWords",["i","recovery"],["i","details"],["i","example"],["s",["i","valid"],["[+","\\t "],["i","options"]]],"DERVderv"]', // 153 readPlainWords
-      '[0,["N",4,["s",[":",0,["?",["@",0,155,["?",["[",".;"]],["&",["s",["[*","\\t "],29,23]]]]],["*",165]]]]', // 154 readFieldValue
-      '[0,["/",["@",2,"`",["!","`"],["/",["@",1," ",156," "],157],"`",["!","`"]],158],"`"]', // 155 readCodeSpan
-      '[0,["N","PaddedOfOne",["s",["!",["s",["[*"," "],"`",["!","`"]]],["+",["/",["[+","^\\n\\r `"],["s","``",["[*","`"]],["s",["!",["s"," `",["!","`"]]]," "]]]]],"^\\n\\r"]', // 156 readPaddedOfOne
-      '[0,["N","CodeOfOne",["*",["/",["[+","^\\n\\r`"],["s","``",["[*","`"]]]]]]', // 157 readCodeOfOne
-      '[0,["handing",3,["@",2,["hand",3,[],["$",["|",2,24,false,"`"]]],["!","`"],["/",["@",1," ",159," ",["&",160]],164],160]],"`"]', // 158 readLongCode
-      '[0,["N","PaddedOfMany",["s",["!",["s",["[*"," "],160]],["+",["/",["[+","^\\n\\r `"],["s",["!",160],163],["s",["!",["s"," ",160]]," "]]]]],"^\\n\\r"]', // 159 readPaddedOfMany
-      '[0,["q",161]]', // 160 skipSameRun
-      '[0,["same",3,162],"`"]', // 161 readSameRun
-      '[0,["$",["[+","`"]]]', // 162 readTickRun
-      '[0,["[+","`"]]', // 163 skipTickRun
-      '[0,["N","CodeOfMany",["+",["/",["[+","^\\n\\r`"],["s",["!",160],163]]]],"^\\n\\r"]', // 164 readCodeOfMany
-      '[0,["/",["[+","^\\n\\r<[\u25c1"],166,["s",["!",74],["[","<[\u25c1"]]],"^\\n\\r"]', // 165 skipTextUnits
-      '[0,["s",16,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],80]]', // 166 skipNamedThought
-      '[0,[[["s",21,["&",["[","^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6"]]],null,0,false],[["s",21,["!",168],["!",169],["!",83]],null,0,false],[null,"^\\n\\r<[\u25c1",1,false],[["s",16,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],80],null,0,false],[["s",["!",74],["[","<[\u25c1"]],null,0,false]]]', // 167 text
-      '[0,["s",13,29,["|",1,6,false,"#"],["[","\\t "]],"\\u001b #<"]', // 168 skipHeadingStart
-      '[0,["s",170,["[*","\\t "],85]]', // 169 skipDeepFence
-      '[0,["/","    ",171],"\\t "]', // 170 skipDeepIndent
-      '[0,["s",["|",0,3,false," "],"\\t"],"\\t "]', // 171 skipTabIndent
-      '[0,["L",173]]', // 172 leaf
-      '[0,["N",6,["s",[":",0,174],["&",85]]]]', // 173 readListHead
-      '[0,["{",1,[":",0,["$",["s",13,94,["[+","\\t "],["*",["s",94,["[+","\\t "]]]]]]]," *+\\\\-0-9"]', // 174 readItemColumns
-      '[0,["L",176]]', // 175 leaf
-      '[0,["N",7,["s",[":",0,["$",["s","```",["[*","`"]]]],["[*","\\t "],[":",1,["$",["[*","^\\t\\n\\r `"]]],["[*","\\t "],[":",2,["$",["[*","^\\n\\r`"]]],["&",23]],["s",[":",0,["$",["s","~~~",["[*","~"]]]],["[*","\\t "],[":",1,["$",["[*","^\\t\\n\\r "]]],["[*","\\t "],[":",2,["$",["[*","^\\n\\r"]]],["&",23]]],"`~"]', // 176 readListFenceHead
-      '[0,[[null,"^\\n\\r",1,false],[["s",21,["!",178],["&",["/",179,26]],["!",8]],null,0,false]]]', // 177 text
-      '[0,["s",["&",179],["[*","\\t "],113,["[*","\\t "],["&",23]],"\\t "]', // 178 skipListClose
-      '[0,["/",180,171],"\\t "]', // 179 skipItemIndent
-      '[0,["q",181]]', // 180 skipColumnRun
-      '[0,["closes",2,["|",1,null,true," "]]," "]', // 181 readColumnRun
-      '[1,["L",["/",183,["@",1,["&",185],125],186]]]', // 182 leaf
-      '[1,["N",8,["s",21,[":",0,184],67]]]', // 183 readListEnd
-      '[0,["N","ListFenceLine",178]]', // 184 readListFenceLine
-      '[0,["s",["?",21],8]]', // 185 skipLastLineEnd
-      '[1,["M","BadFenceEnd",["?",21]]]', // 186 readBadFenceEnd
-      '[0,["L",""]]', // 187 leaf
-      '[0,["L",189]]', // 188 leaf
-      '[0,["N",14,["s",[":",0,["$",["[*","\\t "]]],29,["!",92],[":",1,190],["&",["/",["[","\\t "],23]],["[*","\\t "],[":",2,193],["[*","\\t "],29,["&",["/",23,74]]]],"\\t\\u001b *+\\\\-0-9<\u2022\u25aa\u25cf\u25e6"]', // 189 readEntryLine
-      '[0,["/",191,192],"*+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 190 readEntryMarker
-      '[0,["/",["$",["[","*+\\\\-"]],["$",["s",["|",1,9,false,["[","0-9"]],["[",")."]]]],"*+\\\\-0-9"]', // 191 readItemMarker
-      '[0,["$",["[","\u2022\u25aa\u25cf\u25e6"]]]', // 192 readListDot
-      '[0,["N",13,["s",[":",0,194],[":",1,["?",207]],[":",2,210]]]]', // 193 readEntryText
-      '[0,["N",10,["s",29,[":",0,["?",195]],[":",1,["?",196]],["*",["s",["!",198],["!",39],202]]]]]', // 194 readEntryBefore
-      '[0,["N",9,[":",0,155],["s",32,[":",0,155],32]],"*_`"]', // 195 readFirstCode
-      '[0,["/",["@",1,"**",197,"**",["&",["/",198,39]]],["@",3,"[",["*",["s",["!",198],["[","^\\n\\r]"]]],"](",201,")",["&",["/",198,39]]]],"*["]', // 196 readWrittenPath
-      '[0,["N","BoldPath",["+",["s",["!",198],["[","^\\n\\r*`"]]]],"^\\n\\r*`"]', // 197 readBoldPath
-      '[0,["/",199,200],"\\t :\u00a0"]', // 198 skipSeparator
-      '[0,["s",["[*","\\t \u00a0"],":",["?",32],["/",["[+","\\t "],["&",23]]],"\\t :\u00a0"]', // 199 skipColon
-      '[0,["s",["[+","\\t "],["/","->",["[","\\\\-\u2013\u2014\u2192"]],["[+","\\t "]]]', // 200 skipDash
-      '[0,["N","LinkPath",["[+","^\\t\\n\\r ()"]]]', // 201 readLinkPath
-      '[0,["/",["[+","^\\t\\n\\r :<[`\u25c1"],166,["s",["!",74],["[","<[\u25c1"]],203,["[+","\\t "],":",["[+","`"]],"^\\n\\r"]', // 202 skipEntryPart
-      '[0,["/",["s","`",["!","`"],["/",["s"," ",204," "],205],"`",["!","`"]],206],"`"]', // 203 skipCodeSpan
-      '[0,["s",["!",["s",["[*"," "],"`",["!","`"]]],["+",["/",["[+","^\\n\\r `"],["s","``",["[*","`"]],["s",["!",["s"," `",["!","`"]]]," "]]]],"^\\n\\r"]', // 204 skipPaddedOfOne
-      '[0,["*",["/",["[+","^\\n\\r`"],["s","``",["[*","`"]]]]]', // 205 skipCodeOfOne
-      '[0,["q",158]]', // 206 skipLongCode
-      '[0,["/",208,209],"\\t :\u00a0"]', // 207 readSeparator
-      '[0,["N","Colon",["s",["[*","\\t \u00a0"],":",["?",32],["/",["[+","\\t "],["&",23]]]],"\\t :\u00a0"]', // 208 readColon
-      '[0,["N","Dash",["s",["[+","\\t "],["/","->",["[","\\\\-\u2013\u2014\u2192"]],["[+","\\t "]]]]', // 209 readDash
-      '[0,["N",12,[":",0,211],["s",["*",["s",["!",["s",198,212]],202]],198,[":",0,211]],["*",["s",["!",39],202]]]]', // 210 readEntryAfter
-      '[0,["N",11,["s",29,[":",0,155],["?",["[",".;"]],["&",39]]],"\\u001b<`"]', // 211 readEntryCode
-      '[0,["s",29,203,["?",["[",".;"]],["&",39]],"\\u001b<`"]', // 212 skipEntryCode
-      '[1,["L",["?",214]]]', // 213 leaf
-      '[1,["N",15,["s",6,["[*","\\t "],29,[":",0,155],["[*","\\t "],29,["&",23]]]]', // 214 readMoreCode
-      '[1,["L",216]]', // 215 leaf
-      '[1,["handing",1,["N",17,["s",6,["*",5],["hand",1,["run"],[":",0,217]],67,[":",1,218],[":",2,220]]]],"\\n\\r"]', // 216 readDeepBlock
-      '[0,["N",16,["s",[":",0,["$",["s",170,["[*","\\t "]]]],[":",1,["$",["s","```",["[*","`"]]]],["[*","\\t "],[":",2,["$",["[*","^\\t\\n\\r `"]]],["[*","\\t "],[":",3,["$",["[*","^\\n\\r`"]]],["&",23]],["s",[":",0,["$",["s",170,["[*","\\t "]]]],[":",1,["$",["s","~~~",["[*","~"]]]],["[*","\\t "],[":",2,["$",["[*","^\\t\\n\\r "]]],["[*","\\t "],[":",3,["$",["[*","^\\n\\r"]]],["&",23]]],"\\t "]', // 217 readDeepHead
-      '[1,["N","DeepBody",["*",["s",["!",["s",["[*","\\t "],113,["[*","\\t "],23]],["/",5,["s",170,219]]]]]]', // 218 readDeepBody
-      '[1,["/",["s",["[*","^\\n\\r"],6],["[+","^\\n\\r"]],"^"]', // 219 noteLine
-      '[1,["/",["@",0,221,67],["@",1,["&",185],125],186]]', // 220 readDeepClose
-      '[0,["N","DeepFenceLine",["s",170,["[*","\\t "],113,["[*","\\t "],["&",23]]]]', // 221 readDeepFenceLine
-      '[1,["L",223]]', // 222 leaf
-      '[1,["M","MissingFenceRun",103]]', // 223 readMissingFenceRun
-      '[0,["L",["&",225]]," `~"]', // 224 leaf
-      '[0,["s",["&",58],["!",226]]," `~"]', // 225 skipWholeWrapper
-      '[0,["s",227,["*",["/",240,242]],["*",["/",244,242]],["*",["s",["!",27],243]],27]]', // 226 skipExampleAhead
-      '[0,["q",228]]', // 227 skipWrapperShape
-      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],229],231,["|",0,null,true,["t",[0,1],["!",61],234]],239,237]]," `~"]', // 228 readWrapperShape
-      '[1,["@",0,230,67]]', // 229 readFenceOpen
-      '[0,["/",["@",1,13,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",23]],["@",1,13,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 230 readFenceHead
-      '[1,["|",0,null,true,["t",[0,1],["!",61],["/",232,["t",[0,1],["!",60],234]]]]]', // 231 readClosedLines
-      '[1,["t",[0,1],233,237]]', // 232 readClosedFence
-      '[1,["handing",1,["t",[0,1,2],["hand",1,[],229],["|",0,null,true,["t",[0,1],["!",112],234]],236]]," `~"]', // 233 readFenced
-      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],235],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 234 readLine
-      '[1,["/","\\n",7],"\\n\\r"]', // 235 readEol
-      '[0,["t",[0,1,2,3],119,114,120,["&",23]]," `~"]', // 236 readFenceClose
-      '[1,["/",235,238]]', // 237 readLineEnd
-      '[0,["!",["[","^"]]]', // 238 readEof
-      '[0,["t",[0,1,2,3],119,63,120,["&",23]]," `~"]', // 239 read_wrapperEnd
-      '[0,["q",241]]', // 240 skipClosedShape
-      '[1,["handing",0,["t",[0,1,2,3],["hand",0,[],229],231,239,237]]," `~"]', // 241 readClosedShape
-      '[0,["s",["!",60],["!",27],243],"^"]', // 242 skipExampleLine
-      '[0,["/",["s",["[*","^\\n\\r"],24],["[+","^\\n\\r"]],"^"]', // 243 skipLine
-      '[0,["s",245,23]]', // 244 skipClosedFence
-      '[0,["q",233]]', // 245 skipFenced
+      '[0,["/",["s",["i","think"],["?",["i","ing"]]],["s","thought",["?","s"]],"reasoning","reflection","scratchpad","analysis"],"Tar-t"]', // 18 skipThoughtName
+      '[0,["/",["s","<",["/","tool","function"],["?","_"],"call",["?","s"],">",["&",["s",["[*","\\t "],["/",["[","\\n\\r<[{"],8]]]],["s",["/","<function=","<invoke name=","<tool_use"],["[*","^\\n\\r>"],">"],"[TOOL_CALLS]",["s","<|",["/",["s","tool_call",["[*","A-Z_a-z"]],"START_ACTION","tools_prefix","function_call","python_tag"],["?","|"],">"],["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<|channel|>commentary to=",["s","<",["[+","a-z"],"_",["[+","_a-z"],">",["&",["s",["[*","\\t\\n\\r "],"<",["[","a-z"]]]],20],"<[\\ud83e"]', // 19 skipForeignCall
+      '[0,["/","\ud83e\udd86\u25b6","[REASONING]",["s","[ACTION_",["[+","0-9"],"_TYPE]"]],"[\\ud83e"]', // 20 skipOtherFormat
+      '[0,["/",["s",["/","<|im_start|>","<|start_header_id|>"],["/","user","tool","ipython","system"]],["s","<|start|>",["/","user","developer","system"]],"<start_of_turn>user","[INST]","<\uff5cUser\uff5c>",["s","<\uff5ctool\u2581output",["?","s"],"\u2581begin\uff5c>"],["s",["/","<|user|>","<|observation|>","<tool_response>","<function_results>"],["&",["s",["[*","\\t "],["/",22,8]]]]],"<["]', // 21 skipTurnToken
+      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 22 skipNewline
+      '[0,["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]', // 23 skipAnsiSequence
+      '[0,["/",25,8]]', // 24 skipLineEnd
+      '[0,["/","\\n",26],"\\n\\r"]', // 25 skipEol
+      '[0,["/","\\r\\n","\\r"],"\\r"]', // 26 skipBadLineEnd
+      '[0,["/",["s",["[*","\\t "],25],["s",["[+","\\t "],8]],"\\t\\n\\r "]', // 27 skipBlankLine
+      '[0,["/",29,["s",30,13,"##",["/",["[","\\t "],24]],47],"\\u001b #*<_"]', // 28 skipHeaderStart
+      '[0,["s",30,13,["/",31,45]],"\\u001b #*<_"]', // 29 skipKnownHeader
+      '[0,["*",["s",14,["[*","\\t "]]]]', // 30 skipNoises
+      '[0,["/",["s","##",["*",14],["[+","\\t "],30,["?",32],["?",33],34,["?",33],["/",["s",["[*","\\t "],30,["[",":\uff1a"]],["s",["[+","\\t "],["[","\\\\-\u2013\u2014"],["[+","\\t "]],39]],["s","##",["*",14],["[+","\\t "],30,["/",["s",["i","status"],["[+","\\t "],30,43,39],["s",["i","progress"],["[+","\\t "],30,["[+",".0-9"],["[*","\\t "],30,["?","%"],39]]],["s",["|",1,6,false,"#"],["!","#"],["*",14],["[*","\\t "],30,["?",32],["?",33],["/",["s",35,["?",33],["[*","\\t "],30,["[",":\uff1a"],["?",33],["[*","\\t "],30,["[","^\\t\\n\\r #"]],["s",37,["?",33],["/",["s",["[*","\\t "],30,["[",":\uff1a"]],39]],["s",38,["?",33],39]]]],"#"]', // 31 skipKnownHash
+      '[0,["s",["/",["s",["[+","0-9"],["[",")."]],["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]],["[+","\\t "]],"0-9\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 32 skipOrnament
+      '[0,["/","**","__"],"*_"]', // 33 skipStrong
+      '[0,["/",35,37,38],"AEIOPSaeiops\u0130"]', // 34 skipKnownWords
+      '[0,["/",36,["i","status"],["i","progress"]],"EPSeps"]', // 35 skipArgWords
+      '[0,["/",["s",["i","session"],["[*","\\t \\\\-_"],["i","checkpoint"]],["i","session"],["i","error"]],"ESes"]', // 36 skipTextWords
+      '[0,["/",["s",["i","ai"],["[*","\\t \\\\-_"],["i","directive"]],["s",["i","suggestion"],["?",["i","s"]]]],"ASas"]', // 37 skipTitledWords
+      '[0,["/",["s",["i","output"],["[*","\\t \\\\-_"],["i","file"],["?",["i","s"]]],["s",["i","input"],["[*","\\t \\\\-_"],["i","needed"]],["s",["i","output"],["[*","\\t \\\\-_"],["i","data"]],["i","output"]],"IOio\u0130"]', // 38 skipBareWords
+      '[0,["s",["?",["s",["[+","\\t "],["[+","#"]]],40]]', // 39 skipHeaderTail
+      '[0,["s",["[*","\\t "],["/",24,["s",["&",14],41]]]]', // 40 skipLineTail
+      '[0,["q",42]]', // 41 skipNoisyEnd
+      '[1,["scan",["/",14,["[","\\t "]],24]]', // 42 readNoisyEnd
+      '[0,["s",44,["&",39]]]', // 43 skip_stateWord
+      '[0,["/",["i","ready"],["i","working"],["i","complete"],["i","failed"],["i","cancelled"]],"CFRWcfrw"]', // 44 skipAnyState
+      '[0,["s",33,["?",32],["/",["s",35,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],46],["s",37,["?",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],46]]],38],33,30,["[*","\\t "],24]]', // 45 skip_boldHeader
+      '[0,["s",["[","^\\n\\r*_"],["*",["s",["!",["s",33,30,["[*","\\t "],24]],["[","^\\n\\r*"]]]]]', // 46 skipBoldText
+      '[0,["s",["&",["s",13,["[","#*_"],["[*","^\\n\\r"],8]],["!",48],49]," #*_"]', // 47 skipCutHeader
+      '[0,["/",["s",13,["/",["s","#",["!","#"]],["s","###",["[*","#"]]],["[+","\\t "],["?",["[","^\\n\\r"]],8],["s",13,33,["?",["[","^\\n\\r"]],8]]," #*_"]', // 48 skipLoneLetter
+      '[0,["q",50]]', // 49 skipCutMarks
+      '[0,["@",1,["endsInside",51],["|",1,null,true,["$",["[","^\\n\\r"]]]]]', // 50 readCutMarks
+      '[0,["/",["s",13,["|",1,6,false,"#"],["[*","\\t "],["?",32],52,8],["s",13,"**",["?",32],57,"**",8],["s",13,"__",["?",32],57,"__",8]]," #*_"]', // 51 skipWholeMarks
+      '[0,["/",["s","Status:",["?"," "],53],["s","Progress:",["?"," "],["[+",".0-9"],["?"," "],"%"],["s",54,":",["?"," "],["[+","^\\n\\r"]],["s",55,["?",["s",":",["?"," "],["[+","^\\n\\r"]]]],56],"AEIOPS"]', // 52 skipWholeHead
+      '[0,["/","Ready","Working","Complete","Failed","Cancelled"],"CFRW"]', // 53 skipStateName
+      '[0,["/","Session Checkpoint","Session","Error"],"ES"]', // 54 skipTextWord
+      '[0,["/","AI Directive","Suggestions"],"AS"]', // 55 skipTitledWord
+      '[0,["/","Output Files","Input Needed","Output Data","Output"],"IO"]', // 56 skipBareWord
+      '[0,["/",["s",["/",58,"Progress",55],":",["[*","\\t "],["[+","^\\n\\r*_"]],55,56],"AEIOPS"]', // 57 skipWholeBold
+      '[0,["/","Status",54],"ES"]', // 58 skipArgWord
+      '[0,["s",60,["*",["/",27,14]],29]]', // 59 skipWrapperAhead
+      '[0,["s",61,24]]', // 60 skipFenceOpen
+      '[0,["/",["s",13,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",24]],["s",13,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 61 skipFenceHead
+      '[0,["s",13,63,["[*","\\t "],["&",24]]," `~"]', // 62 skip_wrapperEnd
+      '[0,["q",64]]', // 63 skipWrapperRun
+      '[0,["closes",0,65],"`~"]', // 64 readWrapperRun
+      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 65 readFenceRun
+      '[1,["s",67,["|",0,15,false,["/",67,5]]]]', // 66 noteNoiseLines
+      '[1,["s",13,14,["*",["/",14,["[","\\t "]]],68],"\\u001b <"]', // 67 noteNoiseLine
+      '[1,["/",6,8]]', // 68 noteLineEnd
+      '[0,["L",["!",59]]]', // 69 leaf
+      '[0,["L",["&",["[","^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6\\ud83e"]]],"^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6\\ud83e"]', // 70 leaf
+      '[1,["L",["/",72,73,77]],"\\n\\r <[\u25c1\\ud83e"]', // 71 leaf
+      '[1,["M","BadForeignCall",["s",["?",22],13,19]],"\\n\\r <[\\ud83e"]', // 72 readBadForeignCall
+      '[1,["M","BadThoughtEnd",["s",["?",22],74]],"\\n\\r <[\u25c1"]', // 73 readBadThoughtEnd
+      '[0,["s",13,75]," <[\u25c1"]', // 74 skipThoughtEndAhead
+      '[0,["s",76,["&",["s",["[*","\\t "],["/",22,8,["[","#[{\\ud83e"],["s",["|",1,12,false,["[","^\\t\\n\\r :<\uff1a"]],["[",":\uff1a"]]]]]]]', // 75 skipLateEnd
+      '[0,["/",["s","</",17,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"],["s","<|end_of_","thought","|>"],["s","<|","think",":end|>"],["s","<","channel","|>"],["s","[BEGIN ","FINAL"," RESPONSE]"]],"<[\u25c1"]', // 76 skipThoughtTagEnd
+      '[1,["M","BadTurn",["s",["?",22],13,78]],"\\n\\r <["]', // 77 readBadTurn
+      '[0,["s",["?",["/","<|im_end|>","<|eot_id|>","<|end|>","<|return|>","</s>","<\uff5cend\u2581of\u2581sentence\uff5c>"]],21],"<["]', // 78 skipTurnOpen
+      '[0,["L",["[","^\\n\\r"]]]', // 79 leaf
+      '[0,[[null,"^\\n\\r<[\u25c1",1,false],[["s",16,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],81],null,0,false],[["s",["!",75],["[","<[\u25c1"]],null,0,false],[["s",22,["&",["[","^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6\\ud83e"]]],null,0,false],[["s",22,["!",84]],null,0,false]]]', // 80 text
+      '[0,["/",76,82],"<[\u25c1"]', // 81 skipThoughtClose
+      '[0,["q",83]]', // 82 skipAnalysisEnd
+      '[0,["{",0,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 83 readAnalysisEnd
+      '[0,["/",27,28,85,87,88,89,93,10,101,8]]', // 84 skipProseStop
+      '[0,["s",13,86]," `~"]', // 85 skipFenceStart
+      '[0,["/",["s","```",["[*","`"],["[*","^\\n\\r`"],24],"~~~"],"`~"]', // 86 skipOpenRun
+      '[0,["s",13,"<!",["&","--"]]," <"]', // 87 skipCommentStart
+      '[0,["s",13,["/",16,75,78,19]]," <[\u25c1\\ud83e"]', // 88 skipAsideAhead
+      '[0,["s",["[*","\\t "],30,["!",90],91,["/",["[","\\t "],24]],"\\t\\u001b *+\\\\-0-9<\u2022\u25aa\u25cf\u25e6"]', // 89 skipEntryStart
+      '[0,["s",["[*","\\t "],["/",["s","*",["[*","\\t "],"*",["[*","\\t "],"*",["[*","\\t *"]],["s","-",["[*","\\t "],"-",["[*","\\t "],"-",["[*","\\t \\\\-"]],["s","_",["[*","\\t "],"_",["[*","\\t "],"_",["[*","\\t _"]]],24],"\\t *\\\\-_"]', // 90 skipThematicBreak
+      '[0,["/",92,["[","\u2022\u25aa\u25cf\u25e6"]],"*+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 91 skipEntryMarker
+      '[0,["/",["[","*+\\\\-"],["s",["|",1,9,false,["[","0-9"]],["[",")."]]],"*+\\\\-0-9"]', // 92 skipItemMarker
+      '[0,["s",13,30,94],"\\u001b #*<DERV_derv"]', // 93 skipFieldStart
+      '[0,["/",95,97],"#*DERV_derv"]', // 94 skipFieldName
+      '[0,["/",["s","**",96,["[*","\\t "],["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]],["s","__",96,["[*","\\t "],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]]],"*_"]', // 95 skipBoldName
+      '[0,["s",["[","^\\t\\n\\r *:_"],["*",["/",["[+","^\\t\\n\\r *:_"],["s",["[+","\\t "],["!",["/",["s",":",["[*","\\t "],33],33]]],["s",["!",["s",":",["[*","\\t "],33]],["!",33],["[","*:_"]]]]]]', // 96 skipLabelName
+      '[0,["/",["s",98,99,98,30,["[*","\\t "],["/",["s",":",98,["&",100]],["s","\uff1a",98]]],["s",33,99,33,["&",100],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"],["&",["[","\\t "]]]]],["s",["|",3,6,false,"#"],["[+","\\t "],99,["[*","\\t "],["?",":"],["[*","\\t "],["&",24]]],"#*DERV_derv"]', // 97 skipPlainName
+      '[0,["|",0,2,false,["[","*_"]]]', // 98 skipPlainMarks
+      '[0,["/",["i","recovery"],["i","details"],["i","example"],["s",["i","valid"],["[+","\\t "],["i","options"]]],"DERVderv"]', // 99 skipPlainWords
+      '[0,["/",["[","\\t "],14,24]]', // 100 skipNameEnd
+      '[0,["s",13,["/","``","`","~~","~"],8]," `~"]', // 101 skipCutFence
+      '[1,["L",103]]', // 102 leaf
+      '[1,["N","TextEnd",["?",6]]]', // 103 readTextEnd
+      '[0,["L",["!",105]]]', // 104 leaf
+      '[0,["/",28,62],"\\u001b #*<_`~"]', // 105 skipBodyStop
+      '[1,["L",4]]', // 106 leaf
+      '[0,["L",108]]', // 107 leaf
+      '[0,["N",0,["s",[":",0,["$",13]],[":",1,["$",["s","```",["[*","`"]]]],["[*","\\t "],[":",2,["$",["[*","^\\t\\n\\r `"]]],["[*","\\t "],[":",3,["$",["[*","^\\n\\r`"]]],["&",24]],["s",[":",0,["$",13]],[":",1,["$",["s","~~~",["[*","~"]]]],["[*","\\t "],[":",2,["$",["[*","^\\t\\n\\r "]]],["[*","\\t "],[":",3,["$",["[*","^\\n\\r"]]],["&",24]]]," `~"]', // 108 readBlockHead
+      '[0,[[null,"^\\n\\r",1,false],[["s",22,["&",["[","^\\n\\r #`~"]]],null,0,false],[["s",22,["!",110],["!",113],["!",8]],null,0,false]]]', // 109 text
+      '[0,["s",13,111,["[*","\\t "],["&",24]]," `~"]', // 110 skipFenceClose
+      '[0,["q",112]]', // 111 skipClosingRun
+      '[0,["closes",1,65],"`~"]', // 112 readClosingRun
+      '[0,["s","## Status: ",43,["!",114]]]', // 113 skipTakenStatus
+      '[0,["q",115]]', // 114 skipCloseLater
+      '[0,["later",0,-1,116]]', // 115 readCloseLater
+      '[0,["t",[0,1,2,3],117,65,118,["&",24]]," `~"]', // 116 readCloseLine
+      '[0,["|",0,3,true," "]]', // 117 readIndent
+      '[0,["|",0,null,true,119]]', // 118 readBlanks
+      '[0,["$",["[","\\t "]]]', // 119 readBlank
+      '[1,["L",["/",121,123]]]', // 120 leaf
+      '[1,["N",1,["s",22,[":",0,122],68]]]', // 121 readBlockEnd
+      '[0,["N","FenceLine",110]]', // 122 readFenceLine
+      '[1,["M","MissingFenceEnd",["?",22]]]', // 123 readMissingFenceEnd
+      '[0,["L",125]]', // 124 leaf
+      '[0,["N","CommentHead",87]]', // 125 readCommentHead
+      '[0,[[null,"^\\n\\r\\\\-",1,false],["\\r\\n",null,0,false],["\\n",null,0,false],["\\r",null,0,false],[["s",["!","-->"],"-"],null,0,false]]]', // 126 text
+      '[1,["L",["/",128,129]]]', // 127 leaf
+      '[1,["N","CommentEnd",["s","-->",["[*","^\\n\\r"],68]]]', // 128 readCommentEnd
+      '[1,["M","MissingCommentEnd",""]]', // 129 readMissingCommentEnd
+      '[1,["L",131]]', // 130 leaf
+      '[1,["M",0,["s",["?",22],13,[":",0,132]]],"\\n\\r <[\u25c1"]', // 131 readBadThought
+      '[0,["/",["@",1,"<",133,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|begin_of_","thought","|>"],["@",1,"<|","think",":start|>"],["@",1,"<|channel|>","analysis","<|message|>"],["@",1,"<|","channel",">thought"]],"<[\u25c1"]', // 132 readThoughtOpen
+      '[0,["@",1,["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],134],"Ta-z"]', // 133 readThoughtTag
+      '[0,["/",["@",0,["$",["i","think"]],["?",["i","ing"]]],["@",0,"thought",["?","s"]],"reasoning","reflection","scratchpad","analysis"],"Tar-t"]', // 134 readThoughtName
+      '[0,[[null,"^<[\u25c1",1,false],[["s",["!",136],["[","^"]],null,0,false]]]', // 135 text
+      '[0,["q",137]]', // 136 skipOwnThoughtClose
+      '[0,["same",4,138],"<[\u25c1"]', // 137 readOwnThoughtClose
+      '[0,["/",139,83],"<[\u25c1"]', // 138 readThoughtClose
+      '[0,["/",["@",1,"</",133,">"],["@",1,"[/","THINK","]"],["@",1,"\u25c1/","think","\u25b7"],["@",1,"<|END_","THINKING","|>"],["@",1,"<|end_of_","thought","|>"],["@",1,"<|","think",":end|>"],["@",1,"<","channel","|>"],["@",1,"[BEGIN ","FINAL"," RESPONSE]"]],"<[\u25c1"]', // 139 readThoughtTagEnd
+      '[1,["L",141]]', // 140 leaf
+      '[1,["/",142,143]]', // 141 read_thoughtEnd
+      '[0,["N","ThoughtEnd",["s",136,["[*","\\t "]]]]', // 142 readThoughtEnd
+      '[1,["M","MissingThoughtEnd",""]]', // 143 readMissingThoughtEnd
+      '[1,["L",9]]', // 144 leaf
+      '[0,["L",146]]', // 145 leaf
+      '[0,["N",5,["s",[":",0,["$",["[*","\\t "]]],30,[":",1,147],["[*","\\t "],30,[":",2,152],["&",["/",24,75]]]],"\\t\\u001b #*<DERV_derv"]', // 146 readFieldLine
+      '[0,["/",148,150],"#*DERV_derv"]', // 147 readFieldName
+      '[0,["N",2,["s","**",[":",0,149],["[*","\\t "],["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]],["s","__",[":",0,149],["[*","\\t "],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]]],"*_"]', // 148 readBoldName
+      '[0,["N","LabelName",["s",["[","^\\t\\n\\r *:_"],["*",["/",["[+","^\\t\\n\\r *:_"],["s",["[+","\\t "],["!",["/",["s",":",["[*","\\t "],33],33]]],["s",["!",["s",":",["[*","\\t "],33]],["!",33],["[","*:_"]]]]]]]', // 149 readLabelName
+      '[0,["N",3,["s",98,[":",0,151],98,30,["[*","\\t "],["/",["s",":",98,["&",100]],["s","\uff1a",98]]],["s",33,[":",0,151],33,["&",100],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"],["&",["[","\\t "]]]]],["s",["|",3,6,false,"#"],["[+","\\t "],[":",0,151],["[*","\\t "],["?",":"],["[*","\\t "],["&",24]]],"#*DERV_derv"]', // 150 readPlainName
+      '[0,["N","PlainWords",["i","recovery"],["i","details"],["i","example"],["s",["i","valid"],["[+","\\t "],["i","options"]]],"DERVderv"]', // 151 readPlainWords
+      '[0,["N",4,["s",[":",0,["?",["@",0,153,["?",["[",".;"]],["&",["s",["[*","\\t "],30,24]]]]],["*",163]]]]', // 152 readFieldValue
+      '[0,["/",["@",2,"`",["!","`"],["/",["@",1," ",154," "],155],"`",["!","`"]],156],"`"]', // 153 readCodeSpan
+      '[0,["N","PaddedOfOne",["s",["!",["s",["[*"," "],"`",["!","`"]]],["+",["/",["[+","^\\n\\r `"],["s","``",["[*","`"]],["s",["!",["s"," `",["!","`"]]]," "]]]]],"^\\n\\r"]', // 154 readPaddedOfOne
+      '[0,["N","CodeOfOne",["*",["/",["[+","^\\n\\r`"],["s","``",["[*","`"]]]]]]', // 155 readCodeOfOne
+      '[0,["handing",3,["@",2,["hand",3,[],["$",["|",2,24,false,"`"]]],["!","`"],["/",["@",1," ",157," ",["&",158]],162],158]],"`"]', // 156 readLongCode
+      '[0,["N","PaddedOfMany",["s",["!",["s",["[*"," "],158]],["+",["/",["[+","^\\n\\r `"],["s",["!",158],161],["s",["!",["s"," ",158]]," "]]]]],"^\\n\\r"]', // 157 readPaddedOfMany
+      '[0,["q",159]]', // 158 skipSameRun
+      '[0,["same",3,160],"`"]', // 159 readSameRun
+      '[0,["$",["[+","`"]]]', // 160 readTickRun
+      '[0,["[+","`"]]', // 161 skipTickRun
+      '[0,["N","CodeOfMany",["+",["/",["[+","^\\n\\r`"],["s",["!",158],161]]]],"^\\n\\r"]', // 162 readCodeOfMany
+      '[0,["/",["[+","^\\n\\r<[\u25c1"],164,["s",["!",75],["[","<[\u25c1"]]],"^\\n\\r"]', // 163 skipTextUnits
+      '[0,["s",16,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],81]]', // 164 skipNamedThought
+      '[0,[[["s",22,["&",["[","^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6\\ud83e"]]],null,0,false],[["s",22,["!",166],["!",167],["!",84]],null,0,false],[null,"^\\n\\r<[\u25c1",1,false],[["s",16,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],81],null,0,false],[["s",["!",75],["[","<[\u25c1"]],null,0,false]]]', // 165 text
+      '[0,["s",13,30,["|",1,6,false,"#"],["[","\\t "]],"\\u001b #<"]', // 166 skipHeadingStart
+      '[0,["s",168,["[*","\\t "],86]]', // 167 skipDeepFence
+      '[0,["/","    ",169],"\\t "]', // 168 skipDeepIndent
+      '[0,["s",["|",0,3,false," "],"\\t"],"\\t "]', // 169 skipTabIndent
+      '[0,["L",171]]', // 170 leaf
+      '[0,["N",6,["s",[":",0,172],["&",86]]]]', // 171 readListHead
+      '[0,["{",1,[":",0,["$",["s",13,92,["[+","\\t "],["*",["s",92,["[+","\\t "]]]]]]]," *+\\\\-0-9"]', // 172 readItemColumns
+      '[0,["L",174]]', // 173 leaf
+      '[0,["N",7,["s",[":",0,["$",["s","```",["[*","`"]]]],["[*","\\t "],[":",1,["$",["[*","^\\t\\n\\r `"]]],["[*","\\t "],[":",2,["$",["[*","^\\n\\r`"]]],["&",24]],["s",[":",0,["$",["s","~~~",["[*","~"]]]],["[*","\\t "],[":",1,["$",["[*","^\\t\\n\\r "]]],["[*","\\t "],[":",2,["$",["[*","^\\n\\r"]]],["&",24]]],"`~"]', // 174 readListFenceHead
+      '[0,[[null,"^\\n\\r",1,false],[["s",22,["!",176],["&",["/",177,27]],["!",8]],null,0,false]]]', // 175 text
+      '[0,["s",["&",177],["[*","\\t "],111,["[*","\\t "],["&",24]],"\\t "]', // 176 skipListClose
+      '[0,["/",178,169],"\\t "]', // 177 skipItemIndent
+      '[0,["q",179]]', // 178 skipColumnRun
+      '[0,["closes",2,["|",1,null,true," "]]," "]', // 179 readColumnRun
+      '[1,["L",["/",181,["@",1,["&",183],123],184]]]', // 180 leaf
+      '[1,["N",8,["s",22,[":",0,182],68]]]', // 181 readListEnd
+      '[0,["N","ListFenceLine",176]]', // 182 readListFenceLine
+      '[0,["s",["?",22],8]]', // 183 skipLastLineEnd
+      '[1,["M","BadFenceEnd",["?",22]]]', // 184 readBadFenceEnd
+      '[0,["L",""]]', // 185 leaf
+      '[0,["L",187]]', // 186 leaf
+      '[0,["N",14,["s",[":",0,["$",["[*","\\t "]]],30,["!",90],[":",1,188],["&",["/",["[","\\t "],24]],["[*","\\t "],[":",2,191],["[*","\\t "],30,["&",["/",24,75]]]],"\\t\\u001b *+\\\\-0-9<\u2022\u25aa\u25cf\u25e6"]', // 187 readEntryLine
+      '[0,["/",189,190],"*+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 188 readEntryMarker
+      '[0,["/",["$",["[","*+\\\\-"]],["$",["s",["|",1,9,false,["[","0-9"]],["[",")."]]]],"*+\\\\-0-9"]', // 189 readItemMarker
+      '[0,["$",["[","\u2022\u25aa\u25cf\u25e6"]]]', // 190 readListDot
+      '[0,["N",13,["s",[":",0,192],[":",1,["?",205]],[":",2,208]]]]', // 191 readEntryText
+      '[0,["N",10,["s",30,[":",0,["?",193]],[":",1,["?",194]],["*",["s",["!",196],["!",40],200]]]]]', // 192 readEntryBefore
+      '[0,["N",9,[":",0,153],["s",33,[":",0,153],33]],"*_`"]', // 193 readFirstCode
+      '[0,["/",["@",1,"**",195,"**",["&",["/",196,40]]],["@",3,"[",["*",["s",["!",196],["[","^\\n\\r]"]]],"](",199,")",["&",["/",196,40]]]],"*["]', // 194 readWrittenPath
+      '[0,["N","BoldPath",["+",["s",["!",196],["[","^\\n\\r*`"]]]],"^\\n\\r*`"]', // 195 readBoldPath
+      '[0,["/",197,198],"\\t :\u00a0"]', // 196 skipSeparator
+      '[0,["s",["[*","\\t \u00a0"],":",["?",33],["/",["[+","\\t "],["&",24]]],"\\t :\u00a0"]', // 197 skipColon
+      '[0,["s",["[+","\\t "],["/","->",["[","\\\\-\u2013\u2014\u2192"]],["[+","\\t "]]]', // 198 skipDash
+      '[0,["N","LinkPath",["[+","^\\t\\n\\r ()"]]]', // 199 readLinkPath
+      '[0,["/",["[+","^\\t\\n\\r :<[`\u25c1"],164,["s",["!",75],["[","<[\u25c1"]],201,["[+","\\t "],":",["[+","`"]],"^\\n\\r"]', // 200 skipEntryPart
+      '[0,["/",["s","`",["!","`"],["/",["s"," ",202," "],203],"`",["!","`"]],204],"`"]', // 201 skipCodeSpan
+      '[0,["s",["!",["s",["[*"," "],"`",["!","`"]]],["+",["/",["[+","^\\n\\r `"],["s","``",["[*","`"]],["s",["!",["s"," `",["!","`"]]]," "]]]],"^\\n\\r"]', // 202 skipPaddedOfOne
+      '[0,["*",["/",["[+","^\\n\\r`"],["s","``",["[*","`"]]]]]', // 203 skipCodeOfOne
+      '[0,["q",156]]', // 204 skipLongCode
+      '[0,["/",206,207],"\\t :\u00a0"]', // 205 readSeparator
+      '[0,["N","Colon",["s",["[*","\\t \u00a0"],":",["?",33],["/",["[+","\\t "],["&",24]]]],"\\t :\u00a0"]', // 206 readColon
+      '[0,["N","Dash",["s",["[+","\\t "],["/","->",["[","\\\\-\u2013\u2014\u2192"]],["[+","\\t "]]]]', // 207 readDash
+      '[0,["N",12,[":",0,209],["s",["*",["s",["!",["s",196,210]],200]],196,[":",0,209]],["*",["s",["!",40],200]]]]', // 208 readEntryAfter
+      '[0,["N",11,["s",30,[":",0,153],["?",["[",".;"]],["&",40]]],"\\u001b<`"]', // 209 readEntryCode
+      '[0,["s",30,201,["?",["[",".;"]],["&",40]],"\\u001b<`"]', // 210 skipEntryCode
+      '[1,["L",["?",212]]]', // 211 leaf
+      '[1,["N",15,["s",6,["[*","\\t "],30,[":",0,153],["[*","\\t "],30,["&",24]]]]', // 212 readMoreCode
+      '[1,["L",214]]', // 213 leaf
+      '[1,["handing",1,["N",17,["s",6,["*",5],["hand",1,["run"],[":",0,215]],68,[":",1,216],[":",2,218]]]],"\\n\\r"]', // 214 readDeepBlock
+      '[0,["N",16,["s",[":",0,["$",["s",168,["[*","\\t "]]]],[":",1,["$",["s","```",["[*","`"]]]],["[*","\\t "],[":",2,["$",["[*","^\\t\\n\\r `"]]],["[*","\\t "],[":",3,["$",["[*","^\\n\\r`"]]],["&",24]],["s",[":",0,["$",["s",168,["[*","\\t "]]]],[":",1,["$",["s","~~~",["[*","~"]]]],["[*","\\t "],[":",2,["$",["[*","^\\t\\n\\r "]]],["[*","\\t "],[":",3,["$",["[*","^\\n\\r"]]],["&",24]]],"\\t "]', // 215 readDeepHead
+      '[1,["N","DeepBody",["*",["s",["!",["s",["[*","\\t "],111,["[*","\\t "],24]],["/",5,["s",168,217]]]]]]', // 216 readDeepBody
+      '[1,["/",["s",["[*","^\\n\\r"],6],["[+","^\\n\\r"]],"^"]', // 217 noteLine
+      '[1,["/",["@",0,219,68],["@",1,["&",183],123],184]]', // 218 readDeepClose
+      '[0,["N","DeepFenceLine",["s",168,["[*","\\t "],111,["[*","\\t "],["&",24]]]]', // 219 readDeepFenceLine
+      '[1,["L",221]]', // 220 leaf
+      '[1,["M","MissingFenceRun",101]]', // 221 readMissingFenceRun
+      '[0,["L",["&",223]]," `~"]', // 222 leaf
+      '[0,["s",["&",59],["!",224]]," `~"]', // 223 skipWholeWrapper
+      '[0,["s",225,["*",["/",238,240]],["*",["/",242,240]],["*",["s",["!",28],241]],28]]', // 224 skipExampleAhead
+      '[0,["q",226]]', // 225 skipWrapperShape
+      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],227],229,["|",0,null,true,["t",[0,1],["!",62],232]],237,235]]," `~"]', // 226 readWrapperShape
+      '[1,["@",0,228,68]]', // 227 readFenceOpen
+      '[0,["/",["@",1,13,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",24]],["@",1,13,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 228 readFenceHead
+      '[1,["|",0,null,true,["t",[0,1],["!",62],["/",230,["t",[0,1],["!",61],232]]]]]', // 229 readClosedLines
+      '[1,["t",[0,1],231,235]]', // 230 readClosedFence
+      '[1,["handing",1,["t",[0,1,2],["hand",1,[],227],["|",0,null,true,["t",[0,1],["!",110],232]],234]]," `~"]', // 231 readFenced
+      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],233],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 232 readLine
+      '[1,["/","\\n",7],"\\n\\r"]', // 233 readEol
+      '[0,["t",[0,1,2,3],117,112,118,["&",24]]," `~"]', // 234 readFenceClose
+      '[1,["/",233,236]]', // 235 readLineEnd
+      '[0,["!",["[","^"]]]', // 236 readEof
+      '[0,["t",[0,1,2,3],117,64,118,["&",24]]," `~"]', // 237 read_wrapperEnd
+      '[0,["q",239]]', // 238 skipClosedShape
+      '[1,["handing",0,["t",[0,1,2,3],["hand",0,[],227],229,237,235]]," `~"]', // 239 readClosedShape
+      '[0,["s",["!",61],["!",28],241],"^"]', // 240 skipExampleLine
+      '[0,["/",["s",["[*","^\\n\\r"],25],["[+","^\\n\\r"]],"^"]', // 241 skipLine
+      '[0,["s",243,24]]', // 242 skipClosedFence
+      '[0,["q",231]]', // 243 skipFenced
+      '[1,["L",245]]', // 244 leaf
+      '[1,["M",1,["s",["&",59],[":",0,227]]]," `~"]', // 245 readBadWrapper
       '[1,["L",247]]', // 246 leaf
-      '[1,["M",1,["s",["&",58],[":",0,229]]]," `~"]', // 247 readBadWrapper
+      '[1,["M","MissingHeaderEnd",47]]', // 247 readMissingHeaderEnd
       '[1,["L",249]]', // 248 leaf
-      '[1,["M","MissingHeaderEnd",46]]', // 249 readMissingHeaderEnd
-      '[1,["L",251]]', // 250 leaf
-      '[1,["@",1,["!",46],252],"\\u001b #*<_"]', // 251 readHeader
-      '[1,["/",253,271,296,297],"\\u001b #*<_"]', // 252 read_header
-      '[1,["N",21,["s",13,"##",["[+","\\t "],["!",254],[":",0,255],["[*","\\t "],67]]," #"]', // 253 readExactHeader
-      '[0,["s",["*",["/",["[+","^\\n\\r\\u001b<"],["s",["!",14],["[","\\u001b<"]]]],14],"^\\n\\r"]', // 254 skipNoisyLine
-      '[0,["N",20,["s",[":",0,256],":",["[+","\\t "],["!",258],[":",1,259]],["s",[":",0,"Progress"],":",["[+","\\t "],[":",1,267]],["s",[":",0,269],":",["[+","\\t "],["!",258],[":",1,259]],[":",0,269],[":",0,270]],"AEIOPS"]', // 255 readExactHead
-      '[0,["/","Status",257],"ES"]', // 256 readArgWord
-      '[0,["/","Session Checkpoint","Session","Error"],"ES"]', // 257 readTextWord
-      '[0,["s",32,["[*","^\\n\\r*"],32,["[*","\\t "],23]]', // 258 skip_boldArg
-      '[0,["N",18,["s",["!",260],["?",261],[":",0,262],["*",263],[":",1,["?",264]],["&",38]],["s",["!",260],["+",266]]],"^\\n\\r"]', // 259 readArg
-      '[0,["s",["[+","#"],39]]', // 260 skipClosingSigns
-      '[0,["s",["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["*",14],["[+","\\t "],29]]', // 261 skipStateLead
-      '[0,["N","StateWord",43]]', // 262 readStateWord
-      '[0,["/",14,["[","!."]],"\\u001b!.<"]', // 263 skipStateTail
-      '[0,["N","StateMore",["s",265,["*",266]]]]', // 264 readStateMore
-      '[0,["/",["s",["[*","\\t "],29,["[","(,:;\u2013\u2014"]],["s",["[+","\\t "],29,"-",["*",14],["[","\\t "]]],"\\t\\u001b (,:-<\u2013\u2014"]', // 265 skipMoreStart
-      '[0,["/",["[+","^\\t\\n\\r\\u001b #<"],["s",["!",38],["/",["[+","\\t "],["[+","#"],["+",14],["[","\\u001b<"]]]],"^\\n\\r"]', // 266 skipArgPart
-      '[0,["N",19,["s",29,[":",0,268],[":",1,["$",["?",["s",["[*","\\t "],29,"%"]]]],["&",38]],["s",29,[":",0,268],[":",1,["$",["s",["[*","\\t "],29,"%"]]],["[*","\\t "],[":",2,259],["&",38]]],"\\u001b\\\\-0-9<"]', // 267 readPercent
-      '[0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]]],"\\\\-0-9"]', // 268 readPercentNumber
-      '[0,["/","AI Directive","Suggestions"],"AS"]', // 269 readTitledWord
-      '[0,["/","Output Files","Input Needed","Output Data","Output"],"IO"]', // 270 readBareWord
-      '[1,["N",25,["s",["&",["s",29,13,30]],["?",272],13,273,275,["?",272],["?",277],[":",0,278],["?",295],["[*","\\t "],["?",272],["[*","\\t "],67]],"\\u001b #<"]', // 271 readLooseHeader
-      '[1,["M","BadHeaderNoise",["+",["s",14,["[*","\\t "]]]]]', // 272 readBadHeaderNoise
-      '[1,["/",["s","##",["!","#"]],274],"#"]', // 273 noteHashes
-      '[1,["M","BadHeaderLevel",["[+","#"]]]', // 274 readBadHeaderLevel
-      '[1,["/",["s",["[+","\\t "],["!",14]],["s",["&",["/",["s",["[+","\\t "],14],["s",["+",14],["[","\\t "]]]],["[*","\\t "],272],276]]', // 275 noteHashSpace
-      '[1,["M","BadHeaderSpace",""]]', // 276 readBadHeaderSpace
-      '[1,["M","BadHeaderOrnament",31]]', // 277 readBadHeaderOrnament
-      '[1,["/",279,293],"*AEIOPS_aeiops\u0130"]', // 278 readLooseHead
-      '[1,["N",23,["s",280,[":",0,281],286,[":",1,290],32,["&",38]],["s",280,[":",0,281],32,["&",38]],["s",280,[":",0,281],32,286,[":",1,["/",267,259]],["&",38]],["s",280,[":",0,281],":",32,["[*","\\t "],[":",1,["/",267,259]],["&",38]],["s",[":",0,281],286,280,[":",1,290],32,["&",38]]],"*AEIOPS_aeiops\u0130"]', // 279 readBoldedHead
-      '[1,["M","BadHeaderBold",32]]', // 280 readBadHeaderBold
-      '[1,["/",282,284],"AEIOPSaeiops\u0130"]', // 281 readLooseWords
-      '[0,["@",0,["/",270,256,269,"Progress"],["!",["[","\\\\-A-Z_a-z"]],["!",["/",["s",283,["/",["i","data"],["i","file"]]],["s",["[*","\\t \\\\-_"],["i","checkpoint"]]]]],"AEIOPS"]', // 282 readExactWords
-      '[0,["/",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],["&",["s",["/",["i","data"],["s",["i","file"],["?",["i","s"]]]],38]]],["[*","\\t \\\\-_"]]]', // 283 skipOutputGap
-      '[1,["M","BadHeaderCase",285]]', // 284 readBadHeaderCase
-      '[0,["/",["s",["i","output"],283,["/",["i","data"],["s",["i","file"],["?",["i","s"]]]]],33],"AEIOPSaeiops\u0130"]', // 285 skipLetters
-      '[1,["/",["s",":",["[+","\\t "],["!",14]],287,289],"\\t\\u001b :<\uff1a"]', // 286 noteLooseColon
-      '[1,["s",["&",["s",["[*","\\t "],["?",["s",["[",":\uff1a"],["[*","\\t "]]],14]],288],"\\t\\u001b :<\uff1a"]', // 287 noteTintedColon
-      '[1,["M","BadColonNoise",["s",["[*","\\t "],29,["[",":\uff1a"],["[*","\\t "],29]],"\\t\\u001b :<\uff1a"]', // 288 readBadColonNoise
-      '[1,["M","BadWideColon",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "]]],"\\t :\uff1a"]', // 289 readBadWideColon
-      '[0,["N",22,["s",[":",0,268],[":",1,["$",["?",["s",["[*","\\t "],29,"%"]]]],["&",["s",32,38]]],["s",["?",261],[":",2,262],["*",263],[":",3,["?",291]],["&",["s",32,38]]],["+",292]],"^\\n\\r"]', // 290 readBoldArg
-      '[0,["N","BoldMore",["s",265,["*",292]]]]', // 291 readBoldMore
-      '[0,["s",["!",["s",32,38]],["[","^\\n\\r"]],"^\\n\\r"]', // 292 skipBoldPart
-      '[1,["N",24,["s",[":",0,281],286,[":",1,["/",267,259]],["&",38]],["s",[":",0,281],["?",["s",["[*","\\t "],["[",":\uff1a"]]],["&",38]],["s",[":",0,281],294,[":",1,["/",267,259]],["&",38]],["s",["?",280],[":",0,281],["?",280],286,["?",280],[":",1,["?",["/",267,259]]],["&",["/",38,260]]],["s",["?",280],[":",0,281],["?",280],["&",38]]],"*AEIOPS_aeiops\u0130"]', // 293 readPlainHead
-      '[1,["M","BadHeaderColon",["s",["[+","\\t "],["?",["s",["[","\\\\-\u2013\u2014"],["[+","\\t "]]]]]]', // 294 readBadHeaderColon
-      '[1,["M","BadHeaderClose",["s",["[*","\\t "],["[+","#"]]],"\\t #"]', // 295 readBadHeaderClose
-      '[1,["N",26,["s",["?",272],["&",["s",13,44]],13,280,["?",277],[":",0,281],[":",1,["?",["@",3,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],290]]],32,["?",272],["[*","\\t "],67]],"\\u001b *<_"]', // 296 readBoldHeader
-      '[1,["N",27,["s",["!",28],["?",272],13,"##",["&",["/",["[","\\t "],23]],[":",0,["?",["@",1,["[+","\\t "],259]]],["[*","\\t "],["[*","#"],["[*","\\t "],["?",272],["[*","\\t "],67]],"\\u001b #<"]', // 297 readOtherHeader
-      '[1,["L",["/",299,300]]]', // 298 leaf
-      '[1,["N","WrapperEnd",["s",61,67]]]', // 299 readWrapperEnd
-      '[1,["M","MissingWrapperEnd",""]]', // 300 readMissingWrapperEnd
-      '[1,["L",["/",4,9]],"\\t\\n\\r\\u001b <"]', // 301 leaf
-      '[1,["L",["/",72,303]],"^"]', // 302 leaf
-      '[1,["M","BadChat",["+",["s",["!",58],["!",27],["!",10],["!",26],["!",73],304]]],"^"]', // 303 readBadChat
-      '[1,["/",["s",["*",165],6],["+",165]],"^"]', // 304 noteTextLine
-      '[1,["L",306]]', // 305 leaf
-      '[1,["N",29,["s",["&",307],["[*","\\t\\n\\r "],[":",0,308]],["s",["*",309],[":",1,["|",0,null,true,["@",0,310,["*",309]]]]]]]', // 306 readCommands
-      '[0,["s",["*",["/",["[+","^<"],["s",["!","<<"],"<"]]],"<<"],"^"]', // 307 skipHereDocument
-      '[0,["N","Script",["s",["[+","^\\t\\n\\r "],["*",["s",["[+","\\t\\n\\r "],["[+","^\\t\\n\\r "]]]]]]', // 308 readScript
-      '[1,["/",5,["s",["[*","\\t "],"#",219]],"\\t\\n\\r #"]', // 309 noteCommandGap
-      '[1,["N",28,["s",["[*","\\t "],[":",0,["?",311]],[":",1,316],["[*","\\t "],67]],"^\\n\\r"]', // 310 readCommand
-      '[1,["$",["s",["?",312],313]],"$%(\\\\-.0-9>A-[_a-z\u276f\u279c"]', // 311 readPrompt
-      '[0,["s","(",["|",1,40,false,["[","^\\n\\r()"]],")",["[+","\\t "]]]', // 312 skipPromptEnvironment
-      '[1,["/",["s",["[","$%>\u276f"],["[+","\\t "]],["s","PS",["?",["s",["[+","\\t "],["?",["s",["[","A-Za-z"],":"]],["[","/\\\\\\\\~"],["[*","^\\n\\r\\"*<>?|"]]],">",["[+","\\t "]],["s",["[","A-Za-z"],":\\\\",["[*","^\\n\\r\\"*<>?|"],">",["[*","\\t "]],["s","[",314,["|",0,80,false,["[","^\\n\\r]"]],"]",["[","#$"],["[+","\\t "]],["s",314,["|",0,80,false,["s",["!",315],["[","^\\n\\r\\"&\';<>|"]]],["/",["s",6,"$",["[+","\\t "]],315]],["s",["|",2,4,false,["[","a-z"]],"-",["[+",".0-9"],["[","#-%"],["[+","\\t "]],["s","\u279c",["[","\\t "],["[+","\\t "],["[+","^\\t\\n\\r "],["?",["s",["[+","\\t "],"git:(",["[*","^\\n\\r()"],")",["?",["s",["[+","\\t "],"\u2717"]]]],["[+","\\t "]],["s","\u279c",["[","\\t "]]],"$%\\\\-.0-9>A-[_a-z\u276f\u279c"]', // 313 notePromptSign
-      '[0,["s",["[+","\\\\-.0-9A-Z_a-z"],"@",["[+","\\\\-.0-9A-Z_a-z"]]]', // 314 skipPromptUser
-      '[0,["s",["[","#-%>"],["[+","\\t "]]]', // 315 skipPromptEnd
-      '[1,["N","CommandText",["s",317,["*",["s",["[*","\\t "],317]]]]]', // 316 readCommandText
-      '[1,["/",318,["s","\\\\",["?",["[","^\\t\\n\\r "]]],["s","\'",["[*","^\'"],"\'"],["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[","^\\"\\\\\\\\"]]],"\\""],["[+","^\\t\\n\\r \\"&\'\\\\\\\\|"],["[","\\"&\'|"]],"^\\t\\n\\r "]', // 317 noteCommandPart
-      '[1,["/",["s",["[","&|"],["[*","\\t "],319],["s","\\\\",319]],"&\\\\\\\\|"]', // 318 noteOpenEnd
-      '[1,["s",6,["[*","\\t "],["&",["[","^\\n\\r"]]]]', // 319 noteNextLine
-      '[1,["L",321]]', // 320 leaf
-      '[1,["N",37,[":",0,["|",0,null,true,["/",322,370]]]]]', // 321 readAsks
-      '[1,["N",36,["s",["[*","\\t "],29,[":",0,["/",323,326]],[":",1,["?",["@",1,6,331]]]],["s",["[*","\\t "],29,[":",0,363],350,[":",1,["t",[0,1],333,361]]],["s",["[*","\\t "],29,[":",0,365],":",["?",32],["&",["[","\\t "]],[":",1,["/",369,["@",2,["[*","^\\n\\r"],67,331]]]],[":",1,["t",[0,1],["/",333,362],361]]],"^\\n\\r"]', // 322 readAsk
-      '[0,["N",30,["s",["|",1,6,false,"#"],["[+","\\t "],[":",0,324],["&",23]],["s",32,[":",0,325],32,["[*","\\t "],29,["&",23]]],"#*_"]', // 323 readTitle
-      '[0,["N","TitleWords",["[*","^\\n\\r"]]]', // 324 readTitleWords
-      '[0,["N","BoldWords",["+",["s",["!",32],["[","^\\n\\r"]]]],"^\\n\\r"]', // 325 readBoldWords
-      '[0,["N",31,["s",["*",327],["[*","\\t "],[":",0,328],["[*","\\t "],330]],"^\\n\\r"]', // 326 readLead
-      '[0,["s",["*",["/",["[+","^\\n\\r!.?"],["s",["[","!.?"],["!",["[","\\t "]]]]],["[","!.?"],["&",["[","\\t "]]],"^\\n\\r"]', // 327 skipSentenceBefore
-      '[0,["N","LeadWords",["?",["s",329,["*",["s",["[*","\\t "],329]]]]]]', // 328 readLeadWords
-      '[0,["+",["/",["[+","^\\t\\n\\r :"],["s",["!",330],":"]]],"^\\t\\n\\r "]', // 329 skipLeadWord
-      '[0,["s",":",["?",32],["[*","\\t "],29,["&",23]]]', // 330 skipLeadEnd
-      '[1,["?",["@",1,["*",5],332]]]', // 331 readAskedLines
-      '[1,["t",[0,1],["/",333,340],361],"^\\n\\r"]', // 332 readAsked
-      '[1,["N",32,["s",["[*","\\t "],29,[":",0,["?",334]],[":",1,155],["?",["[",".;"]],["[*","\\t "],29,67]],"\\t\\u001b <`"]', // 333 readCodeAsked
-      '[0,["@",1,["&",["s",["[+","`"],["[*","\\t "],335]],""],"`"]', // 334 readLikelyCode
-      '[0,["/",["s","$",["[+","\\t "],["[","\\\\-0-9A-Z_a-z"]],["s","./",["[","\\\\-0-9A-Z_a-z"]],["s","acor",["[+","\\t "],["!",["s",336,["!",["[","\\\\-0-9A-Z_a-z"]]]],["[","\\\\-0-9A-Z_a-z"]],["s",["!",["s",337,["!",["[","\\\\-0-9A-Z_a-z"]]]],["!",["s",338,["!",["[","\\\\-0-9A-Z_a-z"]]]],["[","0-9_a-z"],["[*","\\\\--:@-Z_a-z"],["*",["s",["!",["s",["[","\\t "],339]],["[","^\\n\\r`"]]],["[","\\t "],339]],"$.0-9_a-z"]', // 335 skipLooksRun
-      '[0,["/","is","was","has","had","needs","cannot","can","could","does","did","will","would","must","should","may","requires","expects","failed","found"],"c-fhimnrsw"]', // 336 skipVerbWord
-      '[0,["/",["i","these"],["i","those"],["i","there"],["i","the"],["i","an"],["i","a"],["i","this"],["i","that"],["i","it"],["i","your"],["i","you"],["i","please"],["i","we"],["i","which"],["i","what"],["i","when"],["i","no"],["i","one of"]],"AIN-PTWYain-ptwy\u0130"]', // 337 skipProseWord
-      '[0,["/","use","pass","give","see","choose","specify","provide","enter","without","with","if","for","or","and","but","not","in","on","to"],"a-ce-gin-ps-uw"]', // 338 skipAdviceWord
-      '[0,["/",["s",["|",1,2,false,"-"],["[","A-Za-z"]],["s",["?","\\""],"<",["[","A-Z_a-z"]]],"\\"\\\\-<"]', // 339 skipCommandMark
-      '[1,["N",33,["s",["!",341],["!",355],["!",356],["[*","\\t "],29,[":",0,["?",358]],[":",1,["?",311]],[":",2,359],["[*","\\t "],67]],"^\\n\\r"]', // 340 readPlainAsked
-      '[0,["s",["[*","\\t "],29,["/",342,345,347]],"^\\n\\r"]', // 341 skipAskStart
-      '[0,["/",["s",["|",1,6,false,"#"],["[+","\\t "],343,["&",23]],["s",32,344,32,["[*","\\t "],29,["&",23]]],"#*_"]', // 342 skipTitle
-      '[0,["[*","^\\n\\r"]]', // 343 skipTitleWords
-      '[0,["+",["s",["!",32],["[","^\\n\\r"]]],"^\\n\\r"]', // 344 skipBoldWords
-      '[0,["s",["*",327],["[*","\\t "],346,["[*","\\t "],330],"^\\n\\r"]', // 345 skipLead
-      '[0,["?",["s",329,["*",["s",["[*","\\t "],329]]]]]', // 346 skipLeadWords
-      '[0,["s",["*",348],["[*","\\t "],353,["[*","\\t "],["&",349]],"^\\n\\r"]', // 347 skipInlineLabel
-      '[0,["s",["*",["/",["[+","^\\n\\r!.:?"],["s",["[","!.?"],["!",["[","\\t "]]],["s",["!",349],":"]]],["[","!.?"],["&",["[","\\t "]]],"^\\n\\r"]', // 348 skipInlineBefore
-      '[0,["s",350,351]]', // 349 skipInlineEnd
-      '[0,["s",":",["?",32],["[*","\\t "],29]]', // 350 skipInlineColon
-      '[0,["s",["[*","\\t "],29,["?",352],203,["?",["[",".;"]],["[*","\\t "],29,23],"\\t\\u001b <`"]', // 351 skipCodeAsked
-      '[0,["s",["&",["s",["[+","`"],["[*","\\t "],335]],""],"`"]', // 352 skipLikelyCode
-      '[0,["?",["s",354,["*",["s",["[*","\\t "],354]]]]]', // 353 skipInlineWords
-      '[0,["+",["/",["[+","^\\t\\n\\r :"],["s",["!",349],":"]]],"^\\t\\n\\r "]', // 354 skipInlineWord
-      '[0,["s",["[*","\\t "],29,["/",["[","#*>`|"],["s",["[","+\\\\-"],["[","\\t "]],["s",337,["!",["[","\\\\-0-9A-Z_a-z"]]]]],"\\t\\u001b #*+\\\\-<>AIN-PTWY`ain-ptwy|\u0130"]', // 355 skipNoCommand
-      '[0,["s",["+",["s",["!",357],["[","^\\n\\r"]]],357],"^\\n\\r"]', // 356 skipSentence
-      '[0,["s",["[","\\"\')0-9A-Z`-z"],["[","!,.:?"],["[*","\\t "],29,23]]', // 357 skipSentenceEnd
-      '[0,["@",1,["&",335],""],"$.0-9_a-z"]', // 358 readLikelyRun
-      '[1,["N","PlainText",["s",360,["*",["s",["[*","\\t "],360]]]]]', // 359 readPlainText
-      '[1,["/",318,["s","\\\\",["?",["[","^\\t\\n\\r "]]],["[+","^\\t\\n\\r &\\\\\\\\|"],["[","&|"]],"^\\t\\n\\r "]', // 360 notePlainPart
-      '[1,["|",0,null,true,["/",333,362]]]', // 361 readMoreCommands
-      '[1,["@",1,["&",["s",["[*","\\t "],29,335]],340],"\\t\\u001b $.0-9<_a-z"]', // 362 readLikelyPlain
-      '[0,["N",34,["s",["*",348],["[*","\\t "],[":",0,364],["[*","\\t "],["&",349]]],"^\\n\\r"]', // 363 readInlineLabel
-      '[0,["N","InlineWords",["?",["s",354,["*",["s",["[*","\\t "],354]]]]]]', // 364 readInlineWords
-      '[0,["N",35,[":",0,366]]]', // 365 readOptionLabel
-      '[0,["N","OptionWords",367]]', // 366 readOptionWords
-      '[0,["s",368,["[+","\\t "],["/",["[","A-Za-z"],["[+","0-9"]],["!",["[","0-9A-Za-z"]]]]', // 367 skipOptionName
-      '[0,["/",["i","option"],["i","alternative"],["i","approach"],["i","method"],["i","variant"],["i","choice"]],"ACMOVacmov"]', // 368 skipOptionWord
-      '[1,["t",[1,2],["&",["s",["[*","\\t "],29,335]],340,361],"\\t\\u001b $.0-9<_a-z"]', // 369 readOptionCommands
-      '[1,["N","OtherLine",219]]', // 370 readOtherLine
+      '[1,["@",1,["!",47],250],"\\u001b #*<_"]', // 249 readHeader
+      '[1,["/",251,269,294,295],"\\u001b #*<_"]', // 250 read_header
+      '[1,["N",21,["s",13,"##",["[+","\\t "],["!",252],[":",0,253],["[*","\\t "],68]]," #"]', // 251 readExactHeader
+      '[0,["s",["*",["/",["[+","^\\n\\r\\u001b<"],["s",["!",14],["[","\\u001b<"]]]],14],"^\\n\\r"]', // 252 skipNoisyLine
+      '[0,["N",20,["s",[":",0,254],":",["[+","\\t "],["!",256],[":",1,257]],["s",[":",0,"Progress"],":",["[+","\\t "],[":",1,265]],["s",[":",0,267],":",["[+","\\t "],["!",256],[":",1,257]],[":",0,267],[":",0,268]],"AEIOPS"]', // 253 readExactHead
+      '[0,["/","Status",255],"ES"]', // 254 readArgWord
+      '[0,["/","Session Checkpoint","Session","Error"],"ES"]', // 255 readTextWord
+      '[0,["s",33,["[*","^\\n\\r*"],33,["[*","\\t "],24]]', // 256 skip_boldArg
+      '[0,["N",18,["s",["!",258],["?",259],[":",0,260],["*",261],[":",1,["?",262]],["&",39]],["s",["!",258],["+",264]]],"^\\n\\r"]', // 257 readArg
+      '[0,["s",["[+","#"],40]]', // 258 skipClosingSigns
+      '[0,["s",["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["*",14],["[+","\\t "],30]]', // 259 skipStateLead
+      '[0,["N","StateWord",44]]', // 260 readStateWord
+      '[0,["/",14,["[","!."]],"\\u001b!.<"]', // 261 skipStateTail
+      '[0,["N","StateMore",["s",263,["*",264]]]]', // 262 readStateMore
+      '[0,["/",["s",["[*","\\t "],30,["[","(,:;\u2013\u2014"]],["s",["[+","\\t "],30,"-",["*",14],["[","\\t "]]],"\\t\\u001b (,:-<\u2013\u2014"]', // 263 skipMoreStart
+      '[0,["/",["[+","^\\t\\n\\r\\u001b #<"],["s",["!",39],["/",["[+","\\t "],["[+","#"],["+",14],["[","\\u001b<"]]]],"^\\n\\r"]', // 264 skipArgPart
+      '[0,["N",19,["s",30,[":",0,266],[":",1,["$",["?",["s",["[*","\\t "],30,"%"]]]],["&",39]],["s",30,[":",0,266],[":",1,["$",["s",["[*","\\t "],30,"%"]]],["[*","\\t "],[":",2,257],["&",39]]],"\\u001b\\\\-0-9<"]', // 265 readPercent
+      '[0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]]],"\\\\-0-9"]', // 266 readPercentNumber
+      '[0,["/","AI Directive","Suggestions"],"AS"]', // 267 readTitledWord
+      '[0,["/","Output Files","Input Needed","Output Data","Output"],"IO"]', // 268 readBareWord
+      '[1,["N",25,["s",["&",["s",30,13,31]],["?",270],13,271,273,["?",270],["?",275],[":",0,276],["?",293],["[*","\\t "],["?",270],["[*","\\t "],68]],"\\u001b #<"]', // 269 readLooseHeader
+      '[1,["M","BadHeaderNoise",["+",["s",14,["[*","\\t "]]]]]', // 270 readBadHeaderNoise
+      '[1,["/",["s","##",["!","#"]],272],"#"]', // 271 noteHashes
+      '[1,["M","BadHeaderLevel",["[+","#"]]]', // 272 readBadHeaderLevel
+      '[1,["/",["s",["[+","\\t "],["!",14]],["s",["&",["/",["s",["[+","\\t "],14],["s",["+",14],["[","\\t "]]]],["[*","\\t "],270],274]]', // 273 noteHashSpace
+      '[1,["M","BadHeaderSpace",""]]', // 274 readBadHeaderSpace
+      '[1,["M","BadHeaderOrnament",32]]', // 275 readBadHeaderOrnament
+      '[1,["/",277,291],"*AEIOPS_aeiops\u0130"]', // 276 readLooseHead
+      '[1,["N",23,["s",278,[":",0,279],284,[":",1,288],33,["&",39]],["s",278,[":",0,279],33,["&",39]],["s",278,[":",0,279],33,284,[":",1,["/",265,257]],["&",39]],["s",278,[":",0,279],":",33,["[*","\\t "],[":",1,["/",265,257]],["&",39]],["s",[":",0,279],284,278,[":",1,288],33,["&",39]]],"*AEIOPS_aeiops\u0130"]', // 277 readBoldedHead
+      '[1,["M","BadHeaderBold",33]]', // 278 readBadHeaderBold
+      '[1,["/",280,282],"AEIOPSaeiops\u0130"]', // 279 readLooseWords
+      '[0,["@",0,["/",268,254,267,"Progress"],["!",["[","\\\\-A-Z_a-z"]],["!",["/",["s",281,["/",["i","data"],["i","file"]]],["s",["[*","\\t \\\\-_"],["i","checkpoint"]]]]],"AEIOPS"]', // 280 readExactWords
+      '[0,["/",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],["&",["s",["/",["i","data"],["s",["i","file"],["?",["i","s"]]]],39]]],["[*","\\t \\\\-_"]]]', // 281 skipOutputGap
+      '[1,["M","BadHeaderCase",283]]', // 282 readBadHeaderCase
+      '[0,["/",["s",["i","output"],281,["/",["i","data"],["s",["i","file"],["?",["i","s"]]]]],34],"AEIOPSaeiops\u0130"]', // 283 skipLetters
+      '[1,["/",["s",":",["[+","\\t "],["!",14]],285,287],"\\t\\u001b :<\uff1a"]', // 284 noteLooseColon
+      '[1,["s",["&",["s",["[*","\\t "],["?",["s",["[",":\uff1a"],["[*","\\t "]]],14]],286],"\\t\\u001b :<\uff1a"]', // 285 noteTintedColon
+      '[1,["M","BadColonNoise",["s",["[*","\\t "],30,["[",":\uff1a"],["[*","\\t "],30]],"\\t\\u001b :<\uff1a"]', // 286 readBadColonNoise
+      '[1,["M","BadWideColon",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "]]],"\\t :\uff1a"]', // 287 readBadWideColon
+      '[0,["N",22,["s",[":",0,266],[":",1,["$",["?",["s",["[*","\\t "],30,"%"]]]],["&",["s",33,39]]],["s",["?",259],[":",2,260],["*",261],[":",3,["?",289]],["&",["s",33,39]]],["+",290]],"^\\n\\r"]', // 288 readBoldArg
+      '[0,["N","BoldMore",["s",263,["*",290]]]]', // 289 readBoldMore
+      '[0,["s",["!",["s",33,39]],["[","^\\n\\r"]],"^\\n\\r"]', // 290 skipBoldPart
+      '[1,["N",24,["s",[":",0,279],284,[":",1,["/",265,257]],["&",39]],["s",[":",0,279],["?",["s",["[*","\\t "],["[",":\uff1a"]]],["&",39]],["s",[":",0,279],292,[":",1,["/",265,257]],["&",39]],["s",["?",278],[":",0,279],["?",278],284,["?",278],[":",1,["?",["/",265,257]]],["&",["/",39,258]]],["s",["?",278],[":",0,279],["?",278],["&",39]]],"*AEIOPS_aeiops\u0130"]', // 291 readPlainHead
+      '[1,["M","BadHeaderColon",["s",["[+","\\t "],["?",["s",["[","\\\\-\u2013\u2014"],["[+","\\t "]]]]]]', // 292 readBadHeaderColon
+      '[1,["M","BadHeaderClose",["s",["[*","\\t "],["[+","#"]]],"\\t #"]', // 293 readBadHeaderClose
+      '[1,["N",26,["s",["?",270],["&",["s",13,45]],13,278,["?",275],[":",0,279],[":",1,["?",["@",3,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],288]]],33,["?",270],["[*","\\t "],68]],"\\u001b *<_"]', // 294 readBoldHeader
+      '[1,["N",27,["s",["!",29],["?",270],13,"##",["&",["/",["[","\\t "],24]],[":",0,["?",["@",1,["[+","\\t "],257]]],["[*","\\t "],["[*","#"],["[*","\\t "],["?",270],["[*","\\t "],68]],"\\u001b #<"]', // 295 readOtherHeader
+      '[1,["L",["/",297,298]]]', // 296 leaf
+      '[1,["N","WrapperEnd",["s",62,68]]]', // 297 readWrapperEnd
+      '[1,["M","MissingWrapperEnd",""]]', // 298 readMissingWrapperEnd
+      '[1,["L",["/",4,9]],"\\t\\n\\r\\u001b <"]', // 299 leaf
+      '[1,["L",["/",73,301]],"^"]', // 300 leaf
+      '[1,["M","BadChat",["+",["s",["!",59],["!",28],["!",10],["!",27],["!",74],302]]],"^"]', // 301 readBadChat
+      '[1,["/",["s",["*",163],6],["+",163]],"^"]', // 302 noteTextLine
+      '[1,["L",304]]', // 303 leaf
+      '[1,["N",29,["s",["&",305],["[*","\\t\\n\\r "],[":",0,306]],["s",["*",307],[":",1,["|",0,null,true,["@",0,308,["*",307]]]]]]]', // 304 readCommands
+      '[0,["s",["*",["/",["[+","^<"],["s",["!","<<"],"<"]]],"<<"],"^"]', // 305 skipHereDocument
+      '[0,["N","Script",["s",["[+","^\\t\\n\\r "],["*",["s",["[+","\\t\\n\\r "],["[+","^\\t\\n\\r "]]]]]]', // 306 readScript
+      '[1,["/",5,["s",["[*","\\t "],"#",217]],"\\t\\n\\r #"]', // 307 noteCommandGap
+      '[1,["N",28,["s",["[*","\\t "],[":",0,["?",309]],[":",1,314],["[*","\\t "],68]],"^\\n\\r"]', // 308 readCommand
+      '[1,["$",["s",["?",310],311]],"$%(\\\\-.0-9>A-[_a-z\u276f\u279c"]', // 309 readPrompt
+      '[0,["s","(",["|",1,40,false,["[","^\\n\\r()"]],")",["[+","\\t "]]]', // 310 skipPromptEnvironment
+      '[1,["/",["s",["[","$%>\u276f"],["[+","\\t "]],["s","PS",["?",["s",["[+","\\t "],["?",["s",["[","A-Za-z"],":"]],["[","/\\\\\\\\~"],["[*","^\\n\\r\\"*<>?|"]]],">",["[+","\\t "]],["s",["[","A-Za-z"],":\\\\",["[*","^\\n\\r\\"*<>?|"],">",["[*","\\t "]],["s","[",312,["|",0,80,false,["[","^\\n\\r]"]],"]",["[","#$"],["[+","\\t "]],["s",312,["|",0,80,false,["s",["!",313],["[","^\\n\\r\\"&\';<>|"]]],["/",["s",6,"$",["[+","\\t "]],313]],["s",["|",2,4,false,["[","a-z"]],"-",["[+",".0-9"],["[","#-%"],["[+","\\t "]],["s","\u279c",["[","\\t "],["[+","\\t "],["[+","^\\t\\n\\r "],["?",["s",["[+","\\t "],"git:(",["[*","^\\n\\r()"],")",["?",["s",["[+","\\t "],"\u2717"]]]],["[+","\\t "]],["s","\u279c",["[","\\t "]]],"$%\\\\-.0-9>A-[_a-z\u276f\u279c"]', // 311 notePromptSign
+      '[0,["s",["[+","\\\\-.0-9A-Z_a-z"],"@",["[+","\\\\-.0-9A-Z_a-z"]]]', // 312 skipPromptUser
+      '[0,["s",["[","#-%>"],["[+","\\t "]]]', // 313 skipPromptEnd
+      '[1,["N","CommandText",["s",315,["*",["s",["[*","\\t "],315]]]]]', // 314 readCommandText
+      '[1,["/",316,["s","\\\\",["?",["[","^\\t\\n\\r "]]],["s","\'",["[*","^\'"],"\'"],["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[","^\\"\\\\\\\\"]]],"\\""],["[+","^\\t\\n\\r \\"&\'\\\\\\\\|"],["[","\\"&\'|"]],"^\\t\\n\\r "]', // 315 noteCommandPart
+      '[1,["/",["s",["[","&|"],["[*","\\t "],317],["s","\\\\",317]],"&\\\\\\\\|"]', // 316 noteOpenEnd
+      '[1,["s",6,["[*","\\t "],["&",["[","^\\n\\r"]]]]', // 317 noteNextLine
+      '[1,["L",319]]', // 318 leaf
+      '[1,["N",37,[":",0,["|",0,null,true,["/",320,368]]]]]', // 319 readAsks
+      '[1,["N",36,["s",["[*","\\t "],30,[":",0,["/",321,324]],[":",1,["?",["@",1,6,329]]]],["s",["[*","\\t "],30,[":",0,361],348,[":",1,["t",[0,1],331,359]]],["s",["[*","\\t "],30,[":",0,363],":",["?",33],["&",["[","\\t "]],[":",1,["/",367,["@",2,["[*","^\\n\\r"],68,329]]]],[":",1,["t",[0,1],["/",331,360],359]]],"^\\n\\r"]', // 320 readAsk
+      '[0,["N",30,["s",["|",1,6,false,"#"],["[+","\\t "],[":",0,322],["&",24]],["s",33,[":",0,323],33,["[*","\\t "],30,["&",24]]],"#*_"]', // 321 readTitle
+      '[0,["N","TitleWords",["[*","^\\n\\r"]]]', // 322 readTitleWords
+      '[0,["N","BoldWords",["+",["s",["!",33],["[","^\\n\\r"]]]],"^\\n\\r"]', // 323 readBoldWords
+      '[0,["N",31,["s",["*",325],["[*","\\t "],[":",0,326],["[*","\\t "],328]],"^\\n\\r"]', // 324 readLead
+      '[0,["s",["*",["/",["[+","^\\n\\r!.?"],["s",["[","!.?"],["!",["[","\\t "]]]]],["[","!.?"],["&",["[","\\t "]]],"^\\n\\r"]', // 325 skipSentenceBefore
+      '[0,["N","LeadWords",["?",["s",327,["*",["s",["[*","\\t "],327]]]]]]', // 326 readLeadWords
+      '[0,["+",["/",["[+","^\\t\\n\\r :"],["s",["!",328],":"]]],"^\\t\\n\\r "]', // 327 skipLeadWord
+      '[0,["s",":",["?",33],["[*","\\t "],30,["&",24]]]', // 328 skipLeadEnd
+      '[1,["?",["@",1,["*",5],330]]]', // 329 readAskedLines
+      '[1,["t",[0,1],["/",331,338],359],"^\\n\\r"]', // 330 readAsked
+      '[1,["N",32,["s",["[*","\\t "],30,[":",0,["?",332]],[":",1,153],["?",["[",".;"]],["[*","\\t "],30,68]],"\\t\\u001b <`"]', // 331 readCodeAsked
+      '[0,["@",1,["&",["s",["[+","`"],["[*","\\t "],333]],""],"`"]', // 332 readLikelyCode
+      '[0,["/",["s","$",["[+","\\t "],["[","\\\\-0-9A-Z_a-z"]],["s","./",["[","\\\\-0-9A-Z_a-z"]],["s","acor",["[+","\\t "],["!",["s",334,["!",["[","\\\\-0-9A-Z_a-z"]]]],["[","\\\\-0-9A-Z_a-z"]],["s",["!",["s",335,["!",["[","\\\\-0-9A-Z_a-z"]]]],["!",["s",336,["!",["[","\\\\-0-9A-Z_a-z"]]]],["[","0-9_a-z"],["[*","\\\\--:@-Z_a-z"],["*",["s",["!",["s",["[","\\t "],337]],["[","^\\n\\r`"]]],["[","\\t "],337]],"$.0-9_a-z"]', // 333 skipLooksRun
+      '[0,["/","is","was","has","had","needs","cannot","can","could","does","did","will","would","must","should","may","requires","expects","failed","found"],"c-fhimnrsw"]', // 334 skipVerbWord
+      '[0,["/",["i","these"],["i","those"],["i","there"],["i","the"],["i","an"],["i","a"],["i","this"],["i","that"],["i","it"],["i","your"],["i","you"],["i","please"],["i","we"],["i","which"],["i","what"],["i","when"],["i","no"],["i","one of"]],"AIN-PTWYain-ptwy\u0130"]', // 335 skipProseWord
+      '[0,["/","use","pass","give","see","choose","specify","provide","enter","without","with","if","for","or","and","but","not","in","on","to"],"a-ce-gin-ps-uw"]', // 336 skipAdviceWord
+      '[0,["/",["s",["|",1,2,false,"-"],["[","A-Za-z"]],["s",["?","\\""],"<",["[","A-Z_a-z"]]],"\\"\\\\-<"]', // 337 skipCommandMark
+      '[1,["N",33,["s",["!",339],["!",353],["!",354],["[*","\\t "],30,[":",0,["?",356]],[":",1,["?",309]],[":",2,357],["[*","\\t "],68]],"^\\n\\r"]', // 338 readPlainAsked
+      '[0,["s",["[*","\\t "],30,["/",340,343,345]],"^\\n\\r"]', // 339 skipAskStart
+      '[0,["/",["s",["|",1,6,false,"#"],["[+","\\t "],341,["&",24]],["s",33,342,33,["[*","\\t "],30,["&",24]]],"#*_"]', // 340 skipTitle
+      '[0,["[*","^\\n\\r"]]', // 341 skipTitleWords
+      '[0,["+",["s",["!",33],["[","^\\n\\r"]]],"^\\n\\r"]', // 342 skipBoldWords
+      '[0,["s",["*",325],["[*","\\t "],344,["[*","\\t "],328],"^\\n\\r"]', // 343 skipLead
+      '[0,["?",["s",327,["*",["s",["[*","\\t "],327]]]]]', // 344 skipLeadWords
+      '[0,["s",["*",346],["[*","\\t "],351,["[*","\\t "],["&",347]],"^\\n\\r"]', // 345 skipInlineLabel
+      '[0,["s",["*",["/",["[+","^\\n\\r!.:?"],["s",["[","!.?"],["!",["[","\\t "]]],["s",["!",347],":"]]],["[","!.?"],["&",["[","\\t "]]],"^\\n\\r"]', // 346 skipInlineBefore
+      '[0,["s",348,349]]', // 347 skipInlineEnd
+      '[0,["s",":",["?",33],["[*","\\t "],30]]', // 348 skipInlineColon
+      '[0,["s",["[*","\\t "],30,["?",350],201,["?",["[",".;"]],["[*","\\t "],30,24],"\\t\\u001b <`"]', // 349 skipCodeAsked
+      '[0,["s",["&",["s",["[+","`"],["[*","\\t "],333]],""],"`"]', // 350 skipLikelyCode
+      '[0,["?",["s",352,["*",["s",["[*","\\t "],352]]]]]', // 351 skipInlineWords
+      '[0,["+",["/",["[+","^\\t\\n\\r :"],["s",["!",347],":"]]],"^\\t\\n\\r "]', // 352 skipInlineWord
+      '[0,["s",["[*","\\t "],30,["/",["[","#*>`|"],["s",["[","+\\\\-"],["[","\\t "]],["s",335,["!",["[","\\\\-0-9A-Z_a-z"]]]]],"\\t\\u001b #*+\\\\-<>AIN-PTWY`ain-ptwy|\u0130"]', // 353 skipNoCommand
+      '[0,["s",["+",["s",["!",355],["[","^\\n\\r"]]],355],"^\\n\\r"]', // 354 skipSentence
+      '[0,["s",["[","\\"\')0-9A-Z`-z"],["[","!,.:?"],["[*","\\t "],30,24]]', // 355 skipSentenceEnd
+      '[0,["@",1,["&",333],""],"$.0-9_a-z"]', // 356 readLikelyRun
+      '[1,["N","PlainText",["s",358,["*",["s",["[*","\\t "],358]]]]]', // 357 readPlainText
+      '[1,["/",316,["s","\\\\",["?",["[","^\\t\\n\\r "]]],["[+","^\\t\\n\\r &\\\\\\\\|"],["[","&|"]],"^\\t\\n\\r "]', // 358 notePlainPart
+      '[1,["|",0,null,true,["/",331,360]]]', // 359 readMoreCommands
+      '[1,["@",1,["&",["s",["[*","\\t "],30,333]],338],"\\t\\u001b $.0-9<_a-z"]', // 360 readLikelyPlain
+      '[0,["N",34,["s",["*",346],["[*","\\t "],[":",0,362],["[*","\\t "],["&",347]]],"^\\n\\r"]', // 361 readInlineLabel
+      '[0,["N","InlineWords",["?",["s",352,["*",["s",["[*","\\t "],352]]]]]]', // 362 readInlineWords
+      '[0,["N",35,[":",0,364]]]', // 363 readOptionLabel
+      '[0,["N","OptionWords",365]]', // 364 readOptionWords
+      '[0,["s",366,["[+","\\t "],["/",["[","A-Za-z"],["[+","0-9"]],["!",["[","0-9A-Za-z"]]]]', // 365 skipOptionName
+      '[0,["/",["i","option"],["i","alternative"],["i","approach"],["i","method"],["i","variant"],["i","choice"]],"ACMOVacmov"]', // 366 skipOptionWord
+      '[1,["t",[1,2],["&",["s",["[*","\\t "],30,333]],338,359],"\\t\\u001b $.0-9<_a-z"]', // 367 readOptionCommands
+      '[1,["N","OtherLine",217]]', // 368 readOtherLine
+      '[1,["L",370]]', // 369 leaf
+      '[1,["N",38,["s",[":",0,["?",["@",1,["*",5],330]]],[":",1,["|",0,null,true,["/",320,368]]]]]]', // 370 readBelow
       '[1,["L",372]]', // 371 leaf
-      '[1,["N",38,["s",[":",0,["?",["@",1,["*",5],332]]],[":",1,["|",0,null,true,["/",322,370]]]]]]', // 372 readBelow
-      '[1,["L",374]]', // 373 leaf
-      '[1,["N",42,["s",["*",5],375,[":",0,["|",1,null,true,376]]],["s",["*",385],[":",0,["|",0,null,true,["@",0,["/",386,390],["*",385]]]]]]]', // 374 readValues
-      '[1,["s",["[*","\\t "],"|",219,["[*","\\t "],"|",["[+","\\t \\\\-:|"],67],"\\t |"]', // 375 noteValueTableHead
-      '[1,["N",39,["s",["[*","\\t "],"|",["[*","\\t "],[":",0,377],219]],"\\t |"]', // 376 readValueRow
-      '[0,["/",155,["@",1,32,155,32],["@",1,"\\"",378,"\\""],["@",1,"**",379,"**"],380],"^\\t\\n\\r ,;|"]', // 377 readValue
-      '[0,["N","QuotedValue",["[+","^\\n\\r\\""]]]', // 378 readQuotedValue
-      '[0,["N","BoldValue",["[+","^\\n\\r*:"]]]', // 379 readBoldValue
-      '[0,["N","PlainValue",["s",381,["*",["s",["!",382],["!",384],["[+","\\t "],["!",["s","or",["[","\\t "]]],381]]]]]', // 380 readPlainValue
-      '[0,["+",["s",["!",["s",":",["[","\\t "]]],["[","^\\t\\n\\r ,;|"]]],"^\\t\\n\\r ,;|"]', // 381 skipPlainValueWord
-      '[0,["s",["[*","\\t "],"(",["[*","^\\n\\r()"],")",["&",["/",["s",["[*","\\t "],["/",["[",",;|"],23]],["s",["[+","\\t "],383]]]],"\\t ("]', // 382 skipRemarkInBrackets
-      '[0,["s",["/","or","and"],["&",["[","\\t\\n\\r "]]],"ao"]', // 383 skipValueWord
-      '[0,["/",["s",["[*","\\t "],":",["[","\\t "]],["s",["[+","\\t "],["/","->",["[","\\\\-\u2013\u2014\u2192"]],["[","\\t "]]],"\\t :"]', // 384 skipRemarkSign
-      '[1,["/",6,["[+","\\t ,;|"],383],"\\t\\n\\r ,;ao|"]', // 385 noteValueGap
-      '[1,["N",40,["s",387,"**",[":",0,379],":",["[*","\\t "],"**",[":",1,388]],["s",387,[":",0,377],[":",1,["?",["/",389,["@",1,["&",384],388]]]]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 386 readListedValue
-      '[0,["s",["[*","\\t "],["/",94,["[","\u2022\u25aa\u25cf\u25e6"]],["[","\\t "]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 387 skipValueItem
-      '[1,["N","LineRemark",["s",["[*","^\\n\\r"],["*",["s",6,["&",["[","\\t "]],["!",387],["[*","^\\n\\r"]]]]]]', // 388 readLineRemark
-      '[0,["N","RemarkInBrackets",["s",["[*","\\t "],"(",["[*","^\\n\\r()"],")",["&",["/",["s",["[*","\\t "],["/",["[",",;|"],23]],["s",["[+","\\t "],383]]]]],"\\t ("]', // 389 readRemarkInBrackets
-      '[0,["N",41,["s",[":",0,377],[":",1,["?",["/",389,391]]]]]]', // 390 readInlineValue
-      '[0,["N","InlineRemark",["s",384,["[*","^\\n\\r,;|"]]]]', // 391 readInlineRemark
-      '[0,["L",393]]', // 392 leaf
-      '[0,["N",43,["s",["?","**"],["[*","\\t\\n\\r "],[":",0,["?",["@",1,["&",394],395]]],[":",1,412]]]]', // 393 readLabel
-      '[0,["s",["|",0,400,false,["[","^"]],8]]', // 394 skipShortLabel
-      '[0,["/",396,403,404,405,406,409],"^"]', // 395 readMeaning
-      '[0,["N","ExampleLabel",["&",["s",["?",["s",["/",["i","for"],["i","another"],["i","an"],["i","one"]],["[+","\\t "]]],["/",["i","example"],["i","e.g."],["i","instance"]]]],["&",["s",["|",1,3,false,["s",["!",397],["[+","0-9A-Za-z"],["[+","\\t "]]],["i","example"],["?",["i","s"]],399]]],"0-9A-Za-z\u0130"]', // 396 readExampleLabel
-      '[0,["/",["s",398,["!",["[","A-Za-z"]]],["s",["s",["i","command"],["?",["i","s"]]],["!",["[","A-Za-z"]],["&",["/",399,["s",["[+","\\t "],["/",["i","with"],["i","below"],["i","again"],["i","to"],["i","for"],["i","and"]],["!",["[","A-Za-z"]]]]]],["s",401,["!",["[","A-Za-z"]],["/",399,["s",["[+","\\t "],["/",["i","this"],["i","it"]],["!",["[","A-Za-z"]]],["s",["*",["s",["!",402],["[","^"]]],402]]],["s",["i","again"],["[+","\\t "],["i","with"],["!",["[","A-Za-z"]]]],"ACEIR-Uaceir-u\u0130"]', // 397 skipAsking
-      '[0,["/",["i","re-run"],["i","rerun"],["i","run"],["i","execute"],["i","retry"],["i","invoke"],["i","repeat"]],"EIReir\u0130"]', // 398 skipRunVerb
-      '[0,["s",["*",400],8]]', // 399 skipLabelEnd
-      '[0,["/",":",["[","\\t\\n\\r "],["s",["+","**"],["!","*"]]],"\\t\\n\\r *:"]', // 400 skipLabelMark
-      '[0,["/",["i","use"],["i","try"],["i","call"],["i","start"]],"CS-Ucs-u"]', // 401 skipUseVerb
-      '[0,["s"," ",["/",["i","again"],["i","with"],["i","follows"],["i","following"]],399]]', // 402 skipAskingEnd
-      '[0,["N","ValuesLabel",["&",["s",["/",["i","valid"],["i","available"],["i","allowed"],["i","possible"],["i","accepted"],["i","supported"],["i","values"],["i","choices"]],["!",["[","A-Za-z"]]]]],"ACPSVacpsv"]', // 403 readValuesLabel
-      '[0,["N","NamedLabel",["&",367]],"ACMOVacmov"]', // 404 readNamedLabel
-      '[0,["N","ChoiceLabel",["&",["s",["/",368,["i","either"],["i","or"]],["!",["[","A-Za-z"]]]]],"ACEMOVacemov"]', // 405 readChoiceLabel
-      '[0,["N","RunLabel",["&",["s",["*",["s",["!",397],["/",407,["[+","0-9A-Za-z"],["[","^"]]]],397]]],"^"]', // 406 readRunLabel
-      '[0,["s",408,["[+","\\t "],["?",["s",["i","be"],["[+","\\t "]]],["/",398,401],["!",["[","A-Za-z"]]]]', // 407 skipNotAsking
-      '[0,["/",["i","the"],["i","this"],["i","that"],["i","an"],["i","a"],["i","last"],["i","previous"],["i","first"],["i","second"],["i","next"],["i","each"],["i","every"],["i","dry"],["i","test"],["i","not"],["i","never"],["i","cannot"],["i","can\'t"],["i","don\'t"],["i","was"],["i","were"],["i","is"],["i","been"],["s",["i","failed"],["[+","\\t "],["i","to"]],["s",["i","unable"],["[+","\\t "],["i","to"]]],"A-FILNPS-UWa-filnps-uw\u0130"]', // 408 skipNotAskingWord
-      '[0,["N","LeadLabel",["&",["s",["*",["s",["!",410],["[","^"]]],410]]],"^"]', // 409 readLeadLabel
-      '[0,["/",["s",["!",["[","A-Za-z"]],["[","^"],411,["!",["[","A-Za-z"]]],["s",411,["!",["[","A-Za-z"]]]],"^"]', // 410 skipLeading
-      '[0,["/",["i","run"],["i","commands"],["i","command"],["i","execute"],["i","then"],["i","next"],["i","try"],["i","use this"]],"CENRTUcenrtu"]', // 411 skipLeadName
-      '[0,["N","LabelWords",["*",["s",["*",400],["/",413,["[+","^\\t\\n\\r *:"]]]]]]', // 412 readLabelWords
-      '[0,["s","*",["&",["s",["*","**"],["!","*"]]]]]', // 413 skipOddStar
-      '[0,["L",415]]', // 414 leaf
-      '[0,["N",44,[":",0,["@",1,416,["|",0,null,true,["@",0,417,416]]]]]]', // 415 readNoiseSpans
-      '[0,["*",["/",["[+","^\\u001b<"],["s",["!",14],["[","\\u001b<"]]]]]', // 416 skipNoiseSkip
-      '[0,["N","NoiseSpan",14]]', // 417 readNoiseSpan
-      '[0,["L",419]]', // 418 leaf
-      '[0,["N",45,["s",[":",0,282],":",["[","\\t "],["!",258],["!",254],[":",1,259],8],["s",[":",0,282],8]],"AEIOPS"]', // 419 readHeaderSays
-      '[1,["L",421]]', // 420 leaf
-      '[1,["N",46,["s",["*",["s",["!",28],219]],[":",0,422]]],"^"]', // 421 readTakenHeader
-      '[0,["N","TakenLine",["s",["&",28],["[*","^\\n\\r"]]],"\\u001b #*<_"]', // 422 readTakenLine
-      '[0,["L",424]]', // 423 leaf
-      '[0,["N","BareData",["s",["[*","\\t "],["/",["s","{",["[*","\\t\\n\\r "],["/",["[","\\"\'A-Z_a-z}"],8]],["s","[",["[*","\\t\\n\\r "],["/",["[","\\"\'\\\\-0-9[]{"],8]]]]],"\\t [{"]', // 424 readBareData
-      '[1,["L",426]]', // 425 leaf
-      '[1,["N",47,["s",["*",["s",["!",427],219]],[":",0,430],429]],"^"]', // 426 readFirstPrefix
-      '[0,["s",428,429]]', // 427 skipPrefixed
-      '[0,["|",1,80,false,["[","^\\n\\r#"]],"^\\n\\r#"]', // 428 skipLinePrefix
-      '[0,["s","## ",["/",55,57,54,"Progress"],["!",["[","0-9A-Z_a-z"]]]]', // 429 skipPrefixedHeader
-      '[0,["N","LinePrefix",["|",1,80,false,["[","^\\n\\r#"]]],"^\\n\\r#"]', // 430 readLinePrefix
+      '[1,["N",42,["s",["*",5],373,[":",0,["|",1,null,true,374]]],["s",["*",383],[":",0,["|",0,null,true,["@",0,["/",384,388],["*",383]]]]]]]', // 372 readValues
+      '[1,["s",["[*","\\t "],"|",217,["[*","\\t "],"|",["[+","\\t \\\\-:|"],68],"\\t |"]', // 373 noteValueTableHead
+      '[1,["N",39,["s",["[*","\\t "],"|",["[*","\\t "],[":",0,375],217]],"\\t |"]', // 374 readValueRow
+      '[0,["/",153,["@",1,33,153,33],["@",1,"\\"",376,"\\""],["@",1,"**",377,"**"],378],"^\\t\\n\\r ,;|"]', // 375 readValue
+      '[0,["N","QuotedValue",["[+","^\\n\\r\\""]]]', // 376 readQuotedValue
+      '[0,["N","BoldValue",["[+","^\\n\\r*:"]]]', // 377 readBoldValue
+      '[0,["N","PlainValue",["s",379,["*",["s",["!",380],["!",382],["[+","\\t "],["!",["s","or",["[","\\t "]]],379]]]]]', // 378 readPlainValue
+      '[0,["+",["s",["!",["s",":",["[","\\t "]]],["[","^\\t\\n\\r ,;|"]]],"^\\t\\n\\r ,;|"]', // 379 skipPlainValueWord
+      '[0,["s",["[*","\\t "],"(",["[*","^\\n\\r()"],")",["&",["/",["s",["[*","\\t "],["/",["[",",;|"],24]],["s",["[+","\\t "],381]]]],"\\t ("]', // 380 skipRemarkInBrackets
+      '[0,["s",["/","or","and"],["&",["[","\\t\\n\\r "]]],"ao"]', // 381 skipValueWord
+      '[0,["/",["s",["[*","\\t "],":",["[","\\t "]],["s",["[+","\\t "],["/","->",["[","\\\\-\u2013\u2014\u2192"]],["[","\\t "]]],"\\t :"]', // 382 skipRemarkSign
+      '[1,["/",6,["[+","\\t ,;|"],381],"\\t\\n\\r ,;ao|"]', // 383 noteValueGap
+      '[1,["N",40,["s",385,"**",[":",0,377],":",["[*","\\t "],"**",[":",1,386]],["s",385,[":",0,375],[":",1,["?",["/",387,["@",1,["&",382],386]]]]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 384 readListedValue
+      '[0,["s",["[*","\\t "],["/",92,["[","\u2022\u25aa\u25cf\u25e6"]],["[","\\t "]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 385 skipValueItem
+      '[1,["N","LineRemark",["s",["[*","^\\n\\r"],["*",["s",6,["&",["[","\\t "]],["!",385],["[*","^\\n\\r"]]]]]]', // 386 readLineRemark
+      '[0,["N","RemarkInBrackets",["s",["[*","\\t "],"(",["[*","^\\n\\r()"],")",["&",["/",["s",["[*","\\t "],["/",["[",",;|"],24]],["s",["[+","\\t "],381]]]]],"\\t ("]', // 387 readRemarkInBrackets
+      '[0,["N",41,["s",[":",0,375],[":",1,["?",["/",387,389]]]]]]', // 388 readInlineValue
+      '[0,["N","InlineRemark",["s",382,["[*","^\\n\\r,;|"]]]]', // 389 readInlineRemark
+      '[0,["L",391]]', // 390 leaf
+      '[0,["N",43,["s",["?","**"],["[*","\\t\\n\\r "],[":",0,["?",["@",1,["&",392],393]]],[":",1,410]]]]', // 391 readLabel
+      '[0,["s",["|",0,400,false,["[","^"]],8]]', // 392 skipShortLabel
+      '[0,["/",394,401,402,403,404,407],"^"]', // 393 readMeaning
+      '[0,["N","ExampleLabel",["&",["s",["?",["s",["/",["i","for"],["i","another"],["i","an"],["i","one"]],["[+","\\t "]]],["/",["i","example"],["i","e.g."],["i","instance"]]]],["&",["s",["|",1,3,false,["s",["!",395],["[+","0-9A-Za-z"],["[+","\\t "]]],["i","example"],["?",["i","s"]],397]]],"0-9A-Za-z\u0130"]', // 394 readExampleLabel
+      '[0,["/",["s",396,["!",["[","A-Za-z"]]],["s",["s",["i","command"],["?",["i","s"]]],["!",["[","A-Za-z"]],["&",["/",397,["s",["[+","\\t "],["/",["i","with"],["i","below"],["i","again"],["i","to"],["i","for"],["i","and"]],["!",["[","A-Za-z"]]]]]],["s",399,["!",["[","A-Za-z"]],["/",397,["s",["[+","\\t "],["/",["i","this"],["i","it"]],["!",["[","A-Za-z"]]],["s",["*",["s",["!",400],["[","^"]]],400]]],["s",["i","again"],["[+","\\t "],["i","with"],["!",["[","A-Za-z"]]]],"ACEIR-Uaceir-u\u0130"]', // 395 skipAsking
+      '[0,["/",["i","re-run"],["i","rerun"],["i","run"],["i","execute"],["i","retry"],["i","invoke"],["i","repeat"]],"EIReir\u0130"]', // 396 skipRunVerb
+      '[0,["s",["*",398],8]]', // 397 skipLabelEnd
+      '[0,["/",":",["[","\\t\\n\\r "],["s",["+","**"],["!","*"]]],"\\t\\n\\r *:"]', // 398 skipLabelMark
+      '[0,["/",["i","use"],["i","try"],["i","call"],["i","start"]],"CS-Ucs-u"]', // 399 skipUseVerb
+      '[0,["s"," ",["/",["i","again"],["i","with"],["i","follows"],["i","following"]],397]]', // 400 skipAskingEnd
+      '[0,["N","ValuesLabel",["&",["s",["/",["i","valid"],["i","available"],["i","allowed"],["i","possible"],["i","accepted"],["i","supported"],["i","values"],["i","choices"]],["!",["[","A-Za-z"]]]]],"ACPSVacpsv"]', // 401 readValuesLabel
+      '[0,["N","NamedLabel",["&",365]],"ACMOVacmov"]', // 402 readNamedLabel
+      '[0,["N","ChoiceLabel",["&",["s",["/",366,["i","either"],["i","or"]],["!",["[","A-Za-z"]]]]],"ACEMOVacemov"]', // 403 readChoiceLabel
+      '[0,["N","RunLabel",["&",["s",["*",["s",["!",395],["/",405,["[+","0-9A-Za-z"],["[","^"]]]],395]]],"^"]', // 404 readRunLabel
+      '[0,["s",406,["[+","\\t "],["?",["s",["i","be"],["[+","\\t "]]],["/",396,399],["!",["[","A-Za-z"]]]]', // 405 skipNotAsking
+      '[0,["/",["i","the"],["i","this"],["i","that"],["i","an"],["i","a"],["i","last"],["i","previous"],["i","first"],["i","second"],["i","next"],["i","each"],["i","every"],["i","dry"],["i","test"],["i","not"],["i","never"],["i","cannot"],["i","can\'t"],["i","don\'t"],["i","was"],["i","were"],["i","is"],["i","been"],["s",["i","failed"],["[+","\\t "],["i","to"]],["s",["i","unable"],["[+","\\t "],["i","to"]]],"A-FILNPS-UWa-filnps-uw\u0130"]', // 406 skipNotAskingWord
+      '[0,["N","LeadLabel",["&",["s",["*",["s",["!",408],["[","^"]]],408]]],"^"]', // 407 readLeadLabel
+      '[0,["/",["s",["!",["[","A-Za-z"]],["[","^"],409,["!",["[","A-Za-z"]]],["s",409,["!",["[","A-Za-z"]]]],"^"]', // 408 skipLeading
+      '[0,["/",["i","run"],["i","commands"],["i","command"],["i","execute"],["i","then"],["i","next"],["i","try"],["i","use this"]],"CENRTUcenrtu"]', // 409 skipLeadName
+      '[0,["N","LabelWords",["*",["s",["*",398],["/",411,["[+","^\\t\\n\\r *:"]]]]]]', // 410 readLabelWords
+      '[0,["s","*",["&",["s",["*","**"],["!","*"]]]]]', // 411 skipOddStar
+      '[0,["L",413]]', // 412 leaf
+      '[0,["N",44,[":",0,["@",1,414,["|",0,null,true,["@",0,415,414]]]]]]', // 413 readNoiseSpans
+      '[0,["*",["/",["[+","^\\u001b<"],["s",["!",14],["[","\\u001b<"]]]]]', // 414 skipNoiseSkip
+      '[0,["N","NoiseSpan",14]]', // 415 readNoiseSpan
+      '[0,["L",417]]', // 416 leaf
+      '[0,["N",45,["s",[":",0,280],":",["[","\\t "],["!",256],["!",252],[":",1,257],8],["s",[":",0,280],8]],"AEIOPS"]', // 417 readHeaderSays
+      '[1,["L",419]]', // 418 leaf
+      '[1,["N",46,["s",["*",["s",["!",29],217]],[":",0,420]]],"^"]', // 419 readTakenHeader
+      '[0,["N","TakenLine",["s",["&",29],["[*","^\\n\\r"]]],"\\u001b #*<_"]', // 420 readTakenLine
+      '[0,["L",422]]', // 421 leaf
+      '[0,["N","BareData",["s",["[*","\\t "],["/",["s","{",["[*","\\t\\n\\r "],["/",["[","\\"\'A-Z_a-z}"],8]],["s","[",["[*","\\t\\n\\r "],["/",["[","\\"\'\\\\-0-9[]{"],8]]]]],"\\t [{"]', // 422 readBareData
+      '[1,["L",424]]', // 423 leaf
+      '[1,["N",47,["s",["*",["s",["!",425],217]],[":",0,428],427]],"^"]', // 424 readFirstPrefix
+      '[0,["s",426,427]]', // 425 skipPrefixed
+      '[0,["|",1,80,false,["[","^\\n\\r#"]],"^\\n\\r#"]', // 426 skipLinePrefix
+      '[0,["s","## ",["/",56,58,55,"Progress"],["!",["[","0-9A-Z_a-z"]]]]', // 427 skipPrefixedHeader
+      '[0,["N","LinePrefix",["|",1,80,false,["[","^\\n\\r#"]]],"^\\n\\r#"]', // 428 readLinePrefix
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { i: ofCase, scan: ofScan, endsInside: ofEndsInside, closes: ofCloses, "{": ofAction, later: ofLater, same: ofSame, handing: ofHanding, hand: ofHand } });
 
-  const stepanyPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(108) }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(146) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: rules.at(222) }, { op: 'again', step: () => stepProse }] };
-  const stepbodyPart: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(69), body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(106), body: stepanyPart }] }] };
-  const stepturn: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(248) }, { op: 'again', step: () => stepMessage }] };
-  const stepbehind: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(301) }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: rules.at(302) }] };
-  const stepTranscript: Step = { op: 'rule', name: 'Transcript', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(68), body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(224), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepbodyPart }, { op: 'loop', body: stepturn }] } };
-  const stepProse: Step = { op: 'rule', name: 'Prose', attribute: -1, isText: false, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(70) }, { op: 'optional', body: { op: 'again', step: () => stepProseText } }, { op: 'leaf', read: rules.at(104) }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(104) }] }] } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(78) }, { op: 'text', read: rules.text(79) }] } };
-  const stepBlock: Step = { op: 'rule', name: 'Block', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(109) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(122) }] } };
-  const stepBlockText: Step = { op: 'rule', name: 'BlockText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(111) } };
-  const stepComment: Step = { op: 'rule', name: 'Comment', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(126) }, { op: 'again', step: () => stepCommentText }, { op: 'leaf', read: rules.at(129) }] } };
-  const stepCommentText: Step = { op: 'rule', name: 'CommentText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(128) } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(132) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(142) }] } };
-  const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(137) } };
-  const stepField: Step = { op: 'rule', name: 'Field', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(147) }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: rules.at(104) }] } };
-  const stepMoreText: Step = { op: 'rule', name: 'MoreText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(167) } };
-  const stepListBlock: Step = { op: 'rule', name: 'ListBlock', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: rules.at(172) }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: rules.at(187) }] }] } };
-  const stepListFence: Step = { op: 'rule', name: 'ListFence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(175) }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: rules.at(182) }] } };
-  const stepListText: Step = { op: 'rule', name: 'ListText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(177) } };
-  const stepEntry: Step = { op: 'rule', name: 'Entry', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(188) }, { op: 'leaf', read: rules.at(213) }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: rules.at(215) } }, { op: 'leaf', read: rules.at(104) }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(246) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: rules.at(298) }] } };
-  const stepMessage: Step = { op: 'rule', name: 'Message', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(250) }, { op: 'loop', body: stepbodyPart }] } };
+  const stepanyPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(106) }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(144) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: rules.at(220) }, { op: 'again', step: () => stepProse }] };
+  const stepbodyPart: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(70), body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(104), body: stepanyPart }] }] };
+  const stepturn: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(246) }, { op: 'again', step: () => stepMessage }] };
+  const stepbehind: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(299) }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: rules.at(300) }] };
+  const stepTranscript: Step = { op: 'rule', name: 'Transcript', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(69), body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(222), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepbodyPart }, { op: 'loop', body: stepturn }] } };
+  const stepProse: Step = { op: 'rule', name: 'Prose', attribute: -1, isText: false, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(71) }, { op: 'optional', body: { op: 'again', step: () => stepProseText } }, { op: 'leaf', read: rules.at(102) }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(102) }] }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(79) }, { op: 'text', read: rules.text(80) }] } };
+  const stepBlock: Step = { op: 'rule', name: 'Block', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(107) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(120) }] } };
+  const stepBlockText: Step = { op: 'rule', name: 'BlockText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(109) } };
+  const stepComment: Step = { op: 'rule', name: 'Comment', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(124) }, { op: 'again', step: () => stepCommentText }, { op: 'leaf', read: rules.at(127) }] } };
+  const stepCommentText: Step = { op: 'rule', name: 'CommentText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(126) } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(130) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(140) }] } };
+  const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(135) } };
+  const stepField: Step = { op: 'rule', name: 'Field', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(145) }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: rules.at(102) }] } };
+  const stepMoreText: Step = { op: 'rule', name: 'MoreText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(165) } };
+  const stepListBlock: Step = { op: 'rule', name: 'ListBlock', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: rules.at(170) }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: rules.at(185) }] }] } };
+  const stepListFence: Step = { op: 'rule', name: 'ListFence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(173) }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: rules.at(180) }] } };
+  const stepListText: Step = { op: 'rule', name: 'ListText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(175) } };
+  const stepEntry: Step = { op: 'rule', name: 'Entry', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(186) }, { op: 'leaf', read: rules.at(211) }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: rules.at(213) } }, { op: 'leaf', read: rules.at(102) }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(244) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: rules.at(296) }] } };
+  const stepMessage: Step = { op: 'rule', name: 'Message', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(248) }, { op: 'loop', body: stepbodyPart }] } };
 
   return {
     machine: m,
     steps: {
       Transcript: { op: 'again', step: () => stepTranscript },
-      Commands: { op: 'leaf', read: rules.at(305) },
-      Asks: { op: 'leaf', read: rules.at(320) },
-      Below: { op: 'leaf', read: rules.at(371) },
-      Values: { op: 'leaf', read: rules.at(373) },
-      Label: { op: 'leaf', read: rules.at(392) },
-      NoiseSpans: { op: 'leaf', read: rules.at(414) },
-      HeaderSays: { op: 'leaf', read: rules.at(418) },
-      TakenHeader: { op: 'leaf', read: rules.at(420) },
-      BareData: { op: 'leaf', read: rules.at(423) },
-      FirstPrefix: { op: 'leaf', read: rules.at(425) },
+      Commands: { op: 'leaf', read: rules.at(303) },
+      Asks: { op: 'leaf', read: rules.at(318) },
+      Below: { op: 'leaf', read: rules.at(369) },
+      Values: { op: 'leaf', read: rules.at(371) },
+      Label: { op: 'leaf', read: rules.at(390) },
+      NoiseSpans: { op: 'leaf', read: rules.at(412) },
+      HeaderSays: { op: 'leaf', read: rules.at(416) },
+      TakenHeader: { op: 'leaf', read: rules.at(418) },
+      BareData: { op: 'leaf', read: rules.at(421) },
+      FirstPrefix: { op: 'leaf', read: rules.at(423) },
     },
   };
 }
@@ -892,7 +887,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"A line ends with CR or CRLF.","example":"[MOOD] 0.8\r","hint":"End lines with LF."},
     BadThought: {"code":"bad-thought","severity":"warning","meaning":"The model thinks here. What it thinks was left out, whatever it shows.","example":"<think>\nPerhaps so.\n</think>","hint":"Leave thoughts out of the text."},
     MissingThoughtEnd: {"code":"missing-thought-end","severity":"error","meaning":"A thought is never closed. It takes the rest of the text, and nothing in it counts.","example":"<think>\nPerhaps so.","hint":"Close the thought, and write below it what is meant."},
-    BadForeignCall: {"code":"bad-foreign-call","severity":"error","meaning":"A call in the markup of another dialect. Nothing was called.","example":"<tool_call>\n{\"name\": \"run_tests\", \"arguments\": {}}\n</tool_call>","hint":"Write calls as this format does. toolCalls of peglot/tools reads this one."},
+    BadForeignCall: {"code":"bad-foreign-call","severity":"error","meaning":"A call in the markup of another dialect. Nothing was called.","example":"<tool_call>\n{\"name\": \"run_tests\", \"arguments\": {}}\n</tool_call>","hint":"Write calls as this format does. peglot/tools reads those of other dialects."},
     BadThoughtEnd: {"code":"bad-thought-end","severity":"error","meaning":"A thought ends here that nothing opened. What is before it may only have been thought.","example":"Perhaps so.\n</think>","hint":"Leave thoughts out of the text."},
     BadTurn: {"code":"bad-turn","severity":"warning","meaning":"The text goes on with the turn of somebody else, which the model made up. All from here on was left out.","example":"<|im_start|>user\nGo on.","hint":"End the text where the turn ends, with a stop sequence."},
   },

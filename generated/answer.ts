@@ -1,4 +1,4 @@
-// Generated from grammars/answer.peggy, grammars/common/markup.peggy: do not edit.
+// Generated from grammars/answer.peggy, grammars/common/markup.peggy, grammars/common/formats.peggy: do not edit.
 
 import { type CompiledGrammar, type GrammarRules, type MakeNode, type NodesByType, type SyntaxTree, type TextPiece, type TreeNode, type TreeOptions, Machine, Rules, once, parseTree, ofCase, ofAction, ofScan } from '../src/engine/generated.ts';
 
@@ -328,7 +328,7 @@ function makeRules(): GrammarRules {
       '[0,["s",["[*","\\t\\n\\r "],94,["*",["s",["!",97],["[","^"]]],["/",97,["!",["[","^"]]]],"\\t\\n\\r <[\u25c1"]', // 93 skipThought
       '[0,["/",["s","<",95,["?",["s",["[","\\t \u00a0"],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["s","[","THINK","]"],["s","\u25c1","think","\u25b7"],["s","<|START_","THINKING","|>"],["s","<|begin_of_","thought","|>"],["s","<|","think",":start|>"],["s","<|channel|>","analysis","<|message|>"],["s","<|","channel",">thought"]],"<[\u25c1"]', // 94 skipThoughtOpen
       '[0,["s",["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],96],"Ta-z"]', // 95 skipThoughtTag
-      '[0,["/",["s","think",["?","ing"]],["s","Think",["?","ing"]],["s","THINK",["?","ING"]],["s","thought",["?","s"]],"reasoning","reflection","scratchpad","analysis"],"Tar-t"]', // 96 skipThoughtName
+      '[0,["/",["s",["i","think"],["?",["i","ing"]]],["s","thought",["?","s"]],"reasoning","reflection","scratchpad","analysis"],"Tar-t"]', // 96 skipThoughtName
       '[0,["/",98,99],"<[\u25c1"]', // 97 skipThoughtClose
       '[0,["/",["s","</",95,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"],["s","<|end_of_","thought","|>"],["s","<|","think",":end|>"],["s","<","channel","|>"],["s","[BEGIN ","FINAL"," RESPONSE]"]],"<[\u25c1"]', // 98 skipThoughtTagEnd
       '[0,["q",100]]', // 99 skipAnalysisEnd
@@ -360,7 +360,7 @@ function makeRules(): GrammarRules {
       '[0,["/",["s","\\"",["[*","^\\n\\r\\""]],["s","[",["[*","^\\n\\r]"]],["s","{",["[*","^\\n\\r}"]]],"\\"[{"]', // 125 skipOpened
       '[0,["s",["[",":="],["[*","\\t \u00a0"]]]', // 126 skipSign
       '[0,["s","<",["/",["s",5,">",["[*","^<"]],["s",["?","/"],["?",5]]],["!",["[","^"]]]]', // 127 skipCutTag
-    ], { nodes: NODES, actions: ACTIONS, operations: { scan: ofScan, "{": ofAction, i: ofCase } });
+    ], { nodes: NODES, actions: ACTIONS, operations: { scan: ofScan, i: ofCase, "{": ofAction } });
 
   return {
     machine: m,

@@ -1,4 +1,4 @@
-// Generated from grammars/design.peggy, grammars/design/headings.peggy, grammars/design/labels.peggy, grammars/design/fields.peggy, grammars/design/blocks.peggy, grammars/common/signature.peggy, grammars/common/plain.peggy, grammars/common/markup.peggy, grammars/common/thoughts.peggy, grammars/common/turns.peggy, grammars/common/text-lines.peggy: do not edit.
+// Generated from grammars/design.peggy, grammars/design/headings.peggy, grammars/design/labels.peggy, grammars/design/fields.peggy, grammars/design/blocks.peggy, grammars/common/signature.peggy, grammars/common/plain.peggy, grammars/common/markup.peggy, grammars/common/formats.peggy, grammars/common/thoughts.peggy, grammars/common/turns.peggy, grammars/common/text-lines.peggy: do not edit.
 
 import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type SyntaxTree, type TextPiece, type TreeNode, type TreeOptions, Machine, Rules, once, parseTree, ofCase, ofAction, ofTest, ofScope, ofHand, ofHanding, ofSame, ofCloses, ofEndsInside, ofInside } from '../src/engine/generated.ts';
 
@@ -441,10 +441,7 @@ export interface BadSignatureRestNode extends RecoveryNode { readonly type: 'Bad
 export interface BadBomNode extends RecoveryNode { readonly type: 'BadBom'; }
 export interface BadNoiseNode extends RecoveryNode { readonly type: 'BadNoise'; }
 export interface BadLineEndNode extends RecoveryNode { readonly type: 'BadLineEnd'; }
-export interface BadThoughtNode extends RecoveryNode {
-  readonly type: 'BadThought';
-  readonly kind: "think" | "Think" | "THINK" | "thought" | "reasoning" | "reflection" | "scratchpad" | "analysis" | "THINKING" | "channel";
-}
+export interface BadThoughtNode extends RecoveryNode { readonly type: 'BadThought'; readonly kind: string; }
 export interface ThoughtEndNode extends TreeNode { readonly type: 'ThoughtEnd'; }
 export interface MissingThoughtEndNode extends RecoveryNode { readonly type: 'MissingThoughtEnd'; }
 export interface BadForeignCallNode extends RecoveryNode { readonly type: 'BadForeignCall'; }
@@ -663,712 +660,710 @@ function makeRules(): GrammarRules {
       '[1,["/",["s",["[*","^\\n\\r"],4],["[+","^\\n\\r"]],"^"]', // 15 noteLine
       '[1,["s","---",["[*","\\t "],17]]', // 16 noteFrontEnd
       '[1,["/",4,12]]', // 17 noteLineEnd
-      '[0,["L",["s",["!",19],["!",32],["!",33]]]]', // 18 leaf
+      '[0,["L",["s",["!",19],["!",33],["!",34]]]]', // 18 leaf
       '[0,["s",20,["*",["/",22,23]],13]]', // 19 skipWrapperAhead
       '[0,["s",21,9]]', // 20 skipFenceOpen
       '[0,["/",["s",14,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",9]],["s",14,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 21 skipFenceHead
       '[0,["/",["s",["[*","\\t "],10],["s",["[+","\\t "],12]],"\\t\\n\\r "]', // 22 skipBlankLine
-      '[0,["/",24,31],"\\u001b<"]', // 23 skipNoise
-      '[0,["s",["!",25],["!",28],["!",29],"<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]],"<"]', // 24 skipTemplateToken
+      '[0,["/",24,32],"\\u001b<"]', // 23 skipNoise
+      '[0,["s",["!",25],["!",28],["!",30],"<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]],"<"]', // 24 skipTemplateToken
       '[0,["/",["s","<",26,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["s","[","THINK","]"],["s","\u25c1","think","\u25b7"],["s","<|START_","THINKING","|>"],["s","<|begin_of_","thought","|>"],["s","<|","think",":start|>"],["s","<|channel|>","analysis","<|message|>"],["s","<|","channel",">thought"]],"<[\u25c1"]', // 25 skipThoughtOpen
       '[0,["s",["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],27],"Ta-z"]', // 26 skipThoughtTag
-      '[0,["/",["s","think",["?","ing"]],["s","Think",["?","ing"]],["s","THINK",["?","ING"]],["s","thought",["?","s"]],"reasoning","reflection","scratchpad","analysis"],"Tar-t"]', // 27 skipThoughtName
-      '[0,["/",["s",["/","<tool_call>","<tool_calls>","<function_call>","<function_calls>","<toolcall>"],["&",["s",["[*","\\t "],["/",["[","\\n\\r<[{"],12]]]],["s",["/","<function=","<invoke name=","<tool_use"],["[*","^\\n\\r>"],">"],"[TOOL_CALLS]",["s","<|tool_call",["[*","A-Z_a-z"],["?","|"],">"],"<|START_ACTION|>","<|tools_prefix|>","<|function_call|>","<|python_tag|>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<|channel|>commentary to="],"<["]', // 28 skip_foreignCall
-      '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","tool","system"]],["s","<|start|>",["/","user","developer","system"]],"<start_of_turn>user","[INST]","<\uff5cUser\uff5c>",["s","<\uff5ctool\u2581output",["?","s"],"\u2581begin\uff5c>"],["s",["/","<|user|>","<|observation|>","<tool_response>","<function_results>"],["&",["s",["[*","\\t "],["/",30,12]]]]],"<["]', // 29 skipTurnToken
-      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 30 skipNewline
-      '[0,["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]', // 31 skipAnsiSequence
-      '[0,["s",14,["|",1,6,false,"#"],["[","\\t "]]," #"]', // 32 skipHeadingMarks
-      '[0,["s",14,["|",1,6,false,"#"],["[","^\\t\\n\\r !#"]]," #"]', // 33 skipHeadingGlued
-      '[0,["L",["s",["!",35],["!",39],["!",130]]]]', // 34 leaf
-      '[0,["s",14,36,["[*","\\t "],["&",9]]," `~"]', // 35 skip_wrapperEnd
-      '[0,["q",37]]', // 36 skipWrapperRun
-      '[0,["closes",0,38],"`~"]', // 37 readWrapperRun
-      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 38 readFenceRun
-      '[0,["/",["s",["&",["/",40,41]],14,42,47,63],["s",["&",64],47,63,129]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 39 skipTitleHeading
-      '[0,["s",14,"#",["!","#"]]," #"]', // 40 skipH1
-      '[0,["s",14,"##",["!","#"]]," #"]', // 41 skipH2
-      '[0,["s",["|",1,6,false,"#"],["!","#"],["!",["s",["[*","\\t "],12]],43,["?",45]],"#"]', // 42 skipMark
-      '[0,["/",["[+","\\t "],["&",9],44]]', // 43 skipHeadingSpace
-      '[0,["&",["[","^\\t\\n\\r !#"]],"^\\t\\n\\r !#"]', // 44 skipBadHeadingSpace
-      '[0,46]', // 45 skipBadNoise
-      '[0,["s",23,["*",["/",23,["[","\\t "]]]]]', // 46 skipLineNoise
-      '[0,["/",["s",["&",48],["?",51],49,["?",57],["[*","\\t "],["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],["?",57],["[*","\\t "],58,["?",["[+","*_`"]]],["s",["?",51],49,["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],60]],"^\\n\\r\\u001b\\"#\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 47 skipDocumentTitle
-      '[0,["/",["s",["[*","^\\n\\r*A-Z_-z"],["[","*_`"]],["s",["[*","^\\n\\rA-Za-z"],49,["[*","\\t \\\\-:\u2013\u2014\uff1a"],["[","*_`"]]],"^\\n\\rA-CE-Za-ce-z"]', // 48 skipEmphasised
-      '[0,["s",["i","design"],["[+","\\t "],["/",["s",["i","specification"],["!",["[","A-Za-z"]]],50],["[*","\\t "]],"Dd"]', // 49 skipDesignWords
-      '[0,["s",["i","spec"],["[*","A-Za-z"]],"Ss"]', // 50 skipBadTitleName
-      '[0,52]', // 51 skipBadTitleDecoration
-      '[0,["+",53]]', // 52 skipTitleDecoration
-      '[0,["/",["s",54,["?",["[",").:"]],["[+","\\t "]],["s",["[+","IVX"],["[",")."],["[+","\\t "]],["[+","*:_`"],["[","^\\t\\n\\r\\u001b \\"#\'(*/-:<A-[_-{"],["s",["!",55],["[+","\\t "]]],"^\\n\\r\\u001b\\"#\'(/<A-HJ-UWY-[a-{"]', // 53 skipTitleOrnament
-      '[0,["s",["[+","0-9"],["*",["s",".",["[+","0-9"]]]]]', // 54 skipNumber
-      '[0,["s",["?",56],["[*","\\t "],["?",46],["[*","\\t "],9]]', // 55 skipHeadingEndAhead
-      '[0,["s",["[+","\\t "],["[+","#"],["&",["s",["[*","\\t "],["?",46],["[*","\\t "],9]]]]', // 56 skipClosingMarks
-      '[0,["[+","*_`"]]', // 57 skipBadTitleMark
-      '[0,["*",59]]', // 58 skipMarkedId
-      '[0,["/",["[+","^\\t\\n\\r\\u001b #*<_`"],["s",["!",["s",["?",["[+","*_`"]],55]],["/",["[+","\\t "],["[+","*_`"],["[","^\\n\\r"]]]],"^\\n\\r"]', // 59 skipMarkedIdPart
-      '[0,["*",61]]', // 60 skipTitleText
-      '[0,["/",["[+","^\\t\\n\\r\\u001b #<"],["s",["!",55],["/",["[+","\\t "],62,["[","^\\n\\r"]]]],"^\\n\\r"]', // 61 skipTitlePiece
-      '[0,["s",23,["*",["s",["[*","\\t "],23]]]]', // 62 skipInnerNoise
-      '[0,["s",["?",56],["[*","\\t "],["?",45],["[*","\\t "],9]]', // 63 skipHeadingEnd
-      '[0,["s",["&",65],66],"^\\n\\r"]', // 64 skipSetextAhead
-      '[0,["s",["[+","^\\n\\r"],30,14,["/",["[+","="],["[+","\\\\-"]],["[*","\\t "],9]]', // 65 skipUnderlined
-      '[0,["/",67,["s",["!",72],["[*","^\\n\\r"],30,14,["/",["[+","="],["|",4,null,false,"-"]],["[*","\\t "],9]]]', // 66 skipSetext
-      '[0,["s",68,30,14,["/",["[+","="],["[+","\\\\-"]],["[*","\\t "],9]]', // 67 skipNamedSetext
-      '[0,["/",["s",["?",52],69,70],["s",["?",52],71,70],["s",["?",52],["i","design"],["[+","\\t "],["i","spec"],["[*","^\\n\\r"]]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 68 skipNamedTitle
-      '[0,["/",["s",["i","architecture"],["[+","\\t "],["i","overview"]],["s",["i","technology"],["[+","\\t "],["i","stack"]],["i","assumptions"],["s",["i","api"],["[+","\\t "],["i","contracts"]],["s",["i","data"],["[+","\\t "],["i","schemas"]],["s",["i","component"],["[+","\\t "],["i","logic"]],["s",["i","design"],["[+","\\t "],["i","review"],["[+","\\t "],["i","checklist"]]],"ACDTacdt"]', // 69 skipAnyOwnName
-      '[0,["s",["[*","\\t *:_`"],["&",9]]]', // 70 skipNamedEnd
-      '[0,["/",["i","architecture"],["i","overview"],["s",["i","tech"],["[+","\\t "],["i","stack"]],["i","technologies"],["i","technology"],["i","assumption"],["s",["i","api"],["[+","\\t "],["/",["i","contract"],["i","endpoints"],["i","design"]]],["i","apis"],["i","api"],["i","endpoints"],["s",["/",["i","database"],["i","data"]],["[+","\\t "],["/",["i","schemas"],["i","schema"],["i","models"],["i","model"]]],["s",["i","component"],["[+","\\t "],["i","design"]],["i","components"],["i","component"],["s",["/",["i","design"],["i","review"]],["[+","\\t "],["i","checklist"]],["i","checklist"]],"AC-EORTac-eort"]', // 71 skipAnyOtherName
-      '[0,["/",23,73,74,83,32,33,["s",14,["/",85,"<!--","|"]]]]', // 72 skipNotSetext
-      '[0,["s",14,["/",["s","*",["[*","\\t "],"*",["[*","\\t "],"*",["[*","\\t *"]],["s","-",["[*","\\t "],"-",["[*","\\t "],"-",["[*","\\t \\\\-"]],["s","_",["[*","\\t "],"_",["[*","\\t "],"_",["[*","\\t _"]]],9]," *\\\\-_"]', // 73 skipThematicBreak
-      '[0,["/",["s",["[*","\\t "],75,["/",["[+","\\t "],["&",9]]],["s",["|",0,1,false," "],76,["[+","\\t "]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 74 skipBulletMark
-      '[0,["/",["[","*+\\\\-"],["s",["|",1,9,false,["[","0-9"]],["[",")."]]],"*+\\\\-0-9"]', // 75 skipBulletSign
-      '[0,["s",["&",["[","\u2022\u25aa\u25cf\u25e6"]],["/",["s",77,["[","\u2022\u25aa\u25cf\u25e6"]],["[","\u2022\u25aa\u25cf\u25e6"]]],"\u2022\u25aa\u25cf\u25e6"]', // 76 skipDotSign
-      '[0,["/",78,79,80,81,82]]', // 77 skipInText
-      '[0,["inside",17]]', // 78 readInField
-      '[0,["inside",19]]', // 79 readInNotes
-      '[0,["inside",0]]', // 80 readInOverview
-      '[0,["inside",4]]', // 81 readInOtherSection
-      '[0,["inside",18]]', // 82 readInOtherField
-      '[0,["s",14,84]," `~"]', // 83 skipFenceStart
-      '[0,["/",["s",["s","```",["[*","`"]],["&",["s",["[*","^\\n\\r`"],9]]],["s","~~~",["[*","~"]]],"`~"]', // 84 skipFenceRunHere
-      '[0,["/",86,87]]', // 85 skipLabelAhead
-      '[0,["s","**",["[+","^\\n\\r*:"],["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]]]', // 86 skipLabel
-      '[0,["/",["s","__",["[+","^\\n\\r:_"],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]],["s","*",88,["/",["s",":",["[*","\\t "],"*"],["s","*",["[*","\\t "],":"]]],["s","**",88,"**",["&",["/",["s",["[*","\\t "],9],["s",["[+","\\t "],["[","^\\t\\n\\r :"]]]]],["s","**",88,["[*","\\t "],["/",["s","\uff1a",["[*","\\t "],"**"],["s","**",["[*","\\t "],"\uff1a"]]],["s","**",88,["[*","\\t "],":",["&",["s",["[*","\\t "],["[+","^\\n\\r*"],"**",["[*","\\t "],9]]],["s",88,["[*","\\t "],["[",":\uff1a"]],["s",["&",90],["[+","#"],["[+","\\t "],["[*","*_"],88,128]]]', // 87 skipBadLabel
-      '[0,89]', // 88 skipKnownName
-      '[0,["/",["s",["i","task"],["[+","\\t "],["i","id"]],["i","timestamp"],["i","description"],["s",["i","authentication"],["[+","\\t "],["i","required"]],["s",["i","rate"],["[+","\\t "],["i","limit"]],["s",["i","request"],["[+","\\t "],["/",["i","parameters"],["i","body"]]],["s",["i","response"],["[+","\\t "],["i","(success)"]],["s",["i","error"],["[+","\\t "],["i","responses"]],["i","columns"],["i","indexes"],["i","relationships"],["i","constraints"],["s",["i","semantic"],["[+","\\t "],["i","unit"]],["i","responsibility"],["i","dependencies"],["i","interfaces"],["i","parameters"],["i","returns"],["i","raises"],["s",["i","implementation"],["[+","\\t "],["i","notes"]],["s",["i","estimated"],["[+","\\t "],["i","complexity"]],["s",["i","validation"],["[+","\\t "],["i","criteria"]],["i","severity"]],"AC-EIPR-TVac-eipr-tv\u0130"]', // 89 skipKnownWord
-      '[0,["/",["s",["&",["s",91,92]],"####",["|",0,2,false,"#"],["[+","\\t "],["[*","*_"],89,128],["s",["&",["s",91,92]],"###",["[+","\\t "],["[*","*_"],89,128,["[*","\\t "],9]]]', // 90 skipHeadingLabel
-      '[0,["s",["?",["s","###",["|",0,3,false,"#"],["[+","\\t "]]],["[*","*_"],["[*","\\t _"]]]', // 91 skipOpen
-      '[0,["/",["s",93,94],["s",103,104],["s",109,112],["s",116,117],["s",124,125]]]', // 92 skip_knownName
-      '[0,["inside",12]]', // 93 readInContract
-      '[0,["/",95,97,98,99,100,101,102],"ADEP-Sadep-s"]', // 94 skipContractName
-      '[0,["s",["i","description"],96],"Dd"]', // 95 skipDescriptionName
-      '[0,["s",["[*","\\t _"],["/",["[","*:\uff1a"],["s",["[*","#"],["[*","\\t "],9]]]]', // 96 skipClose
-      '[0,["/",["s",["/",["i","authentication"],["i","auth"]],["?",["s",["[+","\\t _"],["i","required"]]],96],["s",["i","requires"],["[+","\\t _"],["i","authentication"],96]],"ARar"]', // 97 skipAuthenticationName
-      '[0,["s",["i","rate"],["[+","\\t _"],["/",["i","limits"],["i","limiting"],["i","limit"]],96],"Rr"]', // 98 skipRateLimitName
-      '[0,["/",["s",["/",["i","request"],["i","query"],["i","path"]],["[+","\\t _"],["i","parameters"],96],["s",["i","request"],["[+","\\t _"],["i","params"],96],["s",["i","parameters"],96]],"P-Rp-r"]', // 99 skipRequestParametersName
-      '[0,["s",["i","request"],["?",["s",["[+","\\t _"],["i","body"]]],["?",["s",["[+","\\t _"],["i","schema"]]],96],"Rr"]', // 100 skipRequestBodyName
-      '[0,["/",["s",["i","response"],["[+","\\t _"],["/",["i","(success)"],["s","(2",["[+","^\\n\\r(-*"],")"],["i","body"],["i","schema"],["i","success"]],96],["s",["?",["s",["i","success"],["[+","\\t _"]]],["i","response"],96]],"RSrs"]', // 101 skipResponseName
-      '[0,["/",["s",["i","error"],["[+","\\t _"],["i","response"],["?",["i","s"]],96],["s",["i","errors"],96],["s",["i","response"],["[+","\\t _"],["i","(error"],["?",["i","s"]],")",96]],"ERer"]', // 102 skipErrorResponsesName
-      '[0,["inside",13]]', // 103 readInSchema
-      '[0,["/",95,105,106,107,108],"CDFIRcdfir\u0130"]', // 104 skipSchemaName
-      '[0,["s",["/",["i","columns"],["i","column"],["i","fields"]],96],"CFcf"]', // 105 skipColumnsName
-      '[0,["s",["/",["i","indexes"],["i","indices"],["i","index"]],96],"Ii\u0130"]', // 106 skipIndexesName
-      '[0,["/",["s",["/",["i","relationships"],["i","relationship"],["i","relations"]],96],["s",["i","foreign"],["[+","\\t _"],["i","keys"],96]],"FRfr"]', // 107 skipRelationshipsName
-      '[0,["/",["s",["/",["i","constraints"],["i","constraint"],["i","checks"]],96],["s",["i","check"],["[+","\\t _"],["i","constraints"],96]],"Cc"]', // 108 skipConstraintsName
-      '[0,["/",110,111]]', // 109 skipInMethod
-      '[0,["inside",14]]', // 110 readInHeadedMethod
-      '[0,["inside",15]]', // 111 readInListedMethod
-      '[0,["/",113,114,115,95],"ADEPRTadeprt"]', // 112 skipMethodName
-      '[0,["s",["/",["i","parameters"],["i","params"],["i","arguments"],["i","args"]],96],"APap"]', // 113 skipParametersName
-      '[0,["/",["s",["/",["i","returns"],["i","return"]],96],["s",["i","return"],["[+","\\t _"],["i","value"],96]],"Rr"]', // 114 skipReturnsName
-      '[0,["s",["/",["i","raises"],["i","exceptions"],["i","throws"],["i","errors"]],96],"ERTert"]', // 115 skipRaisesName
-      '[0,["inside",8]]', // 116 readInComponent
-      '[0,["/",118,119,120,121,122,123],"C-EIMNPRSUc-eimnprsu\u0130"]', // 117 skipComponentName
-      '[0,["/",["s",["i","semantic"],["[+","\\t _"],["i","unit"],["?",["s",["[+","\\t _"],["i","id"]]],96],["s",["i","unit"],96]],"SUsu"]', // 118 skipSemanticUnitName
-      '[0,["s",["/",["i","responsibility"],["i","responsibilities"],["i","purpose"]],96],"PRpr"]', // 119 skipResponsibilityName
-      '[0,["/",["s",["/",["i","dependencies"],["i","dependency"]],96],["s",["i","depends"],["[+","\\t _"],["i","on"],96]],"Dd"]', // 120 skipDependenciesName
-      '[0,["s",["/",["i","interfaces"],["i","interface"],["i","methods"]],96],"IMim\u0130"]', // 121 skipInterfacesName
-      '[0,["/",["s",["i","implementation"],["?",["s",["[+","\\t _"],["/",["i","notes"],["i","note"]]]],96],["s",["i","notes"],96]],"INin\u0130"]', // 122 skipNotesName
-      '[0,["s",["?",["s",["i","estimated"],["[+","\\t _"]]],["i","complexity"],96],"CEce"]', // 123 skipComplexityName
-      '[0,["inside",16]]', // 124 readInCheck
-      '[0,["/",126,127],"CPSVcpsv"]', // 125 skipCheckName
-      '[0,["/",["s",["/",["i","criteria"],["i","validation"]],96],["s",["i","validation"],["[+","\\t _"],["/",["i","criteria"],["i","criterion"]],96]],"CVcv"]', // 126 skipCriteriaName
-      '[0,["s",["/",["i","severity"],["i","priority"]],96],"PSps"]', // 127 skipSeverityName
-      '[0,["s",["[*","\\t *_"],["/",["s",["[",":\uff1a"],["[*","*_"]],["s",["[*","#"],["[*","\\t "],["&",9]]]]]', // 128 skipHeadingLabelEnd
-      '[0,["s",14,["/",["[+","="],["[+","\\\\-"]],["[*","\\t "],9]," \\\\-="]', // 129 skipBadSetext
-      '[0,["s",["&",131],132],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 130 skipSectionAhead
-      '[0,["/",["s",14,"#"],65],"^\\n\\r"]', // 131 skipHeadingLike
-      '[0,["/",["s",["&",["/",40,41]],14,42,133,63],["s",["&",138],14,42,139,63],["s",["&",65],["&",67],133,63,129]],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 132 skipSectionHeading
-      '[0,["s",["?",51],["/",["s",69,["&",134]],136],["?",137],["?",51]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 133 skipSectionName
-      '[0,["s",["?",135],["*",["s",["[*","\\t "],["[+","*:_`"]]],55]]', // 134 skipSectionEnd
-      '[0,["s",["[*","\\t *_`"],"(",["[*","^\\n\\r()"],")"],"\\t (*_`"]', // 135 skipSectionRemark
-      '[0,["s",71,["&",134]]]', // 136 skipBadSectionName
-      '[0,135]', // 137 skipBadSectionRemark
-      '[0,["s",14,"###",["!","#"]]," #"]', // 138 skipH3
-      '[0,["s",["?",51],69,["&",134],["?",137],["?",51]],"^\\n\\r\\u001b\\"#\'(/<BE-HJ-SUWY-[be-su-{"]', // 139 skipOwnName
-      '[1,["L",141]]', // 140 leaf
-      '[1,["N",2,["s",["!",142],["&",["/",40,41]],14,[":",0,145],["?",149],[":",1,150],151],["s",["&",64],[":",1,150],151,[":",2,152]]]]', // 141 readOtherHeading
-      '[0,["q",143]]', // 142 skipCutTitle
-      '[0,["@",1,["endsInside",144],["|",1,null,true,["$",["[","^\\n\\r"]]]]]', // 143 readCutTitle
-      '[0,["s",14,"##",["[+","\\t "],69,12]," #"]', // 144 skipWholeTitle
-      '[1,["N",1,["s",[":",0,["$",["|",1,6,false,"#"]]],["!","#"],["!",["s",["[*","\\t "],12]],146,["?",148]]],"#"]', // 145 readMark
-      '[1,["/",["[+","\\t "],["&",9],147]]', // 146 noteHeadingSpace
-      '[1,["M","BadHeadingSpace",["&",["[","^\\t\\n\\r !#"]]],"^\\t\\n\\r !#"]', // 147 readBadHeadingSpace
-      '[1,["M","BadNoise",46]]', // 148 readBadNoise
-      '[1,["M","BadSecondTitle",["&",["s",49,["[","\\\\-:\u2013\u2014\uff1a"]]]],"Dd"]', // 149 readBadSecondTitle
-      '[0,["N","TitleText",["*",61]]]', // 150 readTitleText
-      '[1,["s",["?",56],["[*","\\t "],["?",148],["[*","\\t "],17]]', // 151 noteHeadingEnd
-      '[1,["M",0,["s",14,[":",0,["/",["$",["[+","="]],["$",["[+","\\\\-"]]]],["[*","\\t "],17]]," \\\\-="]', // 152 readBadSetext
-      '[1,["L",["/",154,156]],"\\t\\n\\r #*+\\\\-0-9T_t\u2022\u25aa\u25cf\u25e6"]', // 153 leaf
-      '[1,["$",["+",155]]]', // 154 readBlankLines
-      '[1,["/",["s",["[*","\\t "],4],["s",["[+","\\t "],12]],"\\t\\n\\r "]', // 155 noteBlankLine
-      '[1,["N",6,["s",157,[":",0,["/",161,172]]]],"\\t #*+\\\\-0-9T_t\u2022\u25aa\u25cf\u25e6"]', // 156 readMetadataLine
-      '[1,["/",158,14]]', // 157 noteMetadataLead
-      '[1,["/",["s",["[*","\\t "],75,["[+","\\t "]],["s",["|",0,1,false," "],159,["[+","\\t "]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 158 noteBulletLead
-      '[1,["s",["&",["[","\u2022\u25aa\u25cf\u25e6"]],["/",["s",77,["[","\u2022\u25aa\u25cf\u25e6"]],160]],"\u2022\u25aa\u25cf\u25e6"]', // 159 noteDotSign
-      '[1,["M","BadBullet",["[","\u2022\u25aa\u25cf\u25e6"]]]', // 160 readBadBullet
-      '[1,["N",4,["s",["&",["s",91,162]],[":",0,163],["[*","\\t "],[":",1,169],171]],"#*T_t"]', // 161 readTaskIdLabel
-      '[0,["s",["i","task"],["[+","\\t _"],["i","id"],96],"Tt"]', // 162 skipTaskIdName
-      '[1,["/",164,166]]', // 163 read_label
-      '[0,["N",3,["s","**",[":",0,165],["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]]]]', // 164 readLabel
-      '[0,["N","LabelName",["[+","^\\n\\r*:"]]]', // 165 readLabelName
-      '[1,["M",1,["s","__",[":",0,167],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]],["s","*",[":",0,168],["/",["s",":",["[*","\\t "],"*"],["s","*",["[*","\\t "],":"]]],["s","**",[":",0,168],"**",["&",["/",["s",["[*","\\t "],9],["s",["[+","\\t "],["[","^\\t\\n\\r :"]]]]],["s","**",[":",0,168],["[*","\\t "],["/",["s","\uff1a",["[*","\\t "],"**"],["s","**",["[*","\\t "],"\uff1a"]]],["s",[":",1,"**"],[":",0,168],["[*","\\t "],":",["&",["s",["[*","\\t "],["[+","^\\n\\r*"],"**",["[*","\\t "],9]]],["s",[":",0,168],["[*","\\t "],["[",":\uff1a"]],["s",["&",90],["[+","#"],["[+","\\t "],["[*","*_"],[":",0,168],128]]]', // 166 readBadLabel
-      '[0,["N","UnderscoredName",["[+","^\\n\\r:_"]]]', // 167 readUnderscoredName
-      '[0,["N","KnownName",89]]', // 168 readKnownName
-      '[0,["N","LineValue",["*",170]]]', // 169 readLineValue
-      '[0,["/",["[+","^\\n\\r\\u001b<"],["s",["!",["s",46,9]],["/",46,["[","\\u001b<"]]]],"^\\n\\r"]', // 170 skipLinePiece
-      '[1,["s",["?",148],17]]', // 171 noteValueEnd
-      '[1,["N",5,["s",["&",["s",91,173]],[":",0,163],["[*","\\t "],[":",1,169],171]],"#*T_t"]', // 172 readTimestampLabel
-      '[0,["s",["i","timestamp"],96],"Tt"]', // 173 skipTimestampName
-      '[0,["L",["&",175]]," *\\\\-<[_`~\u25c1"]', // 174 leaf
-      '[0,["/",["s",14,["/",["[","<`~"],["i","*g"]]],176,73]," *\\\\-<[_`~\u25c1"]', // 175 skipClosedStart
-      '[0,["/",177,178,181,183]," <[\u25c1"]', // 176 skipAsideAhead
-      '[0,["s",14,25]," <[\u25c1"]', // 177 skipThoughtAhead
-      '[0,["s",14,179]," <[\u25c1"]', // 178 skipThoughtEndAhead
-      '[0,["s",180,["&",["s",["[*","\\t "],["/",30,12,["[","#[{\\ud83e"],["s",["|",1,12,false,["[","^\\t\\n\\r :<\uff1a"]],["[",":\uff1a"]]]]]]]', // 179 skipLateEnd
-      '[0,["/",["s","</",26,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"],["s","<|end_of_","thought","|>"],["s","<|","think",":end|>"],["s","<","channel","|>"],["s","[BEGIN ","FINAL"," RESPONSE]"]],"<[\u25c1"]', // 180 skipThoughtTagEnd
-      '[0,["s",14,182]," <["]', // 181 skipTurnAhead
-      '[0,["s",["?",["/","<|im_end|>","<|eot_id|>","<|end|>","<|return|>","</s>","<\uff5cend\u2581of\u2581sentence\uff5c>"]],29],"<["]', // 182 skipTurnOpen
-      '[0,["s",14,28]," <["]', // 183 skipForeignAhead
-      '[1,["L",185]]', // 184 leaf
-      '[1,["M",2,["s",["?",30],14,[":",0,186]]],"\\n\\r <[\u25c1"]', // 185 readBadThought
-      '[0,["/",["@",1,"<",187,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|begin_of_","thought","|>"],["@",1,"<|","think",":start|>"],["@",1,"<|channel|>","analysis","<|message|>"],["@",1,"<|","channel",">thought"]],"<[\u25c1"]', // 186 readThoughtOpen
-      '[0,["@",1,["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],188],"Ta-z"]', // 187 readThoughtTag
-      '[0,["/",["@",0,"think",["?","ing"]],["@",0,"Think",["?","ing"]],["@",0,"THINK",["?","ING"]],["@",0,"thought",["?","s"]],["@",0,"reasoning"],["@",0,"reflection"],["@",0,"scratchpad"],["@",0,"analysis"]],"Tar-t"]', // 188 readThoughtName
-      '[0,[[null,"^<[\u25c1",1,false],[["s",["!",190],["[","^"]],null,0,false]]]', // 189 text
-      '[0,["q",191]]', // 190 skipOwnThoughtClose
-      '[0,["same",6,192],"<[\u25c1"]', // 191 readOwnThoughtClose
-      '[0,["/",193,194],"<[\u25c1"]', // 192 readThoughtClose
-      '[0,["/",["@",1,"</",187,">"],["@",1,"[/","THINK","]"],["@",1,"\u25c1/","think","\u25b7"],["@",1,"<|END_","THINKING","|>"],["@",1,"<|end_of_","thought","|>"],["@",1,"<|","think",":end|>"],["@",1,"<","channel","|>"],["@",1,"[BEGIN ","FINAL"," RESPONSE]"]],"<[\u25c1"]', // 193 readThoughtTagEnd
-      '[0,["{",0,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 194 readAnalysisEnd
-      '[1,["L",196]]', // 195 leaf
-      '[1,["/",197,198]]', // 196 read_thoughtEnd
-      '[0,["N","ThoughtEnd",["s",190,["[*","\\t "]]]]', // 197 readThoughtEnd
-      '[1,["M","MissingThoughtEnd",""]]', // 198 readMissingThoughtEnd
-      '[1,["L",["/",200,202]],"\\n\\r <[\u25c1"]', // 199 leaf
-      '[1,["N","ForeignCall",["s",201,["[*","^\\n\\r"],17,["*",["s",["!",35],["!",22],["!",32],15]]]]]', // 200 readForeignCall
-      '[1,["M","BadForeignCall",["s",["?",30],14,28]],"\\n\\r <["]', // 201 readBadForeignCall
-      '[1,["M","BadThoughtEnd",["s",["?",30],178]],"\\n\\r <[\u25c1"]', // 202 readBadThoughtEnd
-      '[1,["L",204]]', // 203 leaf
-      '[1,["M","BadTurn",["s",["?",30],14,182]],"\\n\\r <["]', // 204 readBadTurn
-      '[0,[[["[","^"],null,0,false]]]', // 205 text
-      '[1,["L",["/",207,208,214,223,224]]," *\\\\-<_`~"]', // 206 leaf
-      '[0,["N","Rule",["s",["&",73],["[+","^\\n\\r"]]]," *\\\\-_"]', // 207 readRule
-      '[0,["N",8,["s",["&",209],"*",["+",["s",["!",210],["[","^\\n\\r"]]],[":",0,["?",212]],["[*","^\\n\\r"]]],"*"]', // 208 readFooter
-      '[0,["s",["i","*generated"],["[+","\\t "],["i","by"],["[+","\\t "],["i","design"],["[+","\\t "],["i","agent"],["*",["s",["!",["s","*",["[*","\\t "],9]],["[","^\\n\\r"]]],"*",["[*","\\t "],9],"*"]', // 209 skipFooterLine
-      '[0,["s",["[","\\t "],["i","on"],["[+","\\t "],211]]', // 210 skipFooterTime
-      '[0,["s",["[+","^\\t\\n\\r *"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r *"]]]]]', // 211 skipFooterStamp
-      '[0,["@",3,["[","\\t "],["i","on"],["[+","\\t "],213]]', // 212 readFooterTime
-      '[0,["N",7,[":",0,["$",["s",["[+","^\\t\\n\\r *"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r *"]]]]]]]]', // 213 readFooterStamp
-      '[1,["handing",5,["N",9,["s",["!",35],14,["hand",5,[],[":",0,215]],[":",1,216],17,[":",2,217],[":",3,["/",221,222]]]]]," `~"]', // 214 readFence
-      '[0,["/",["@",0,["$",["s","```",["[*","`"]]],["&",["s",["[*","^\\n\\r`"],9]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 215 readFenceRunHere
-      '[0,["N","FenceInfo",["[*","^\\n\\r"]]]', // 216 readFenceInfo
-      '[1,["N","FenceBody",["*",["s",["!",218],15]]]]', // 217 readFenceBody
-      '[0,["s",14,219,["[*","\\t "],["&",9]]," `~"]', // 218 skip_fenceClose
-      '[0,["q",220]]', // 219 skipClosingRun
-      '[0,["closes",5,38],"`~"]', // 220 readClosingRun
-      '[0,["N","FenceClose",218]]', // 221 readFenceClose
-      '[1,["M","MissingFenceEnd",12]]', // 222 readMissingFenceEnd
-      '[1,["N","Comment",["s",14,"<!--",["*",["s",["!","-->"],["/",["[","^\\n\\r"],4]]],"-->",["[*","^\\n\\r"]]]," <"]', // 223 readComment
-      '[1,["M","MissingCommentEnd",["s",14,"<!--",["*",15]]]," <"]', // 224 readMissingCommentEnd
-      '[1,["L",["?",226]]]', // 225 leaf
-      '[1,["/","\\n",5],"\\n\\r"]', // 226 readEol
-      '[1,["L",228]]', // 227 leaf
-      '[1,["/",229,232,234,293,300,301]]', // 228 readOpenBlock
-      '[1,["M","MissingMarkEnd",230,["s",["&",41],142]]," #*+\\\\-`"]', // 229 readMissingMarkEnd
-      '[0,["s",14,["/",["s",["|",1,6,false,"#"],["[*","\\t "]],["s","**",["[+","^\\n\\r*"],["?","*"]],"**",231,["[","*+\\\\-"],["|",1,2,false,"`"]],12]," #*+\\\\-`"]', // 230 skipCutMark
-      '[0,["s",["i","*g"],["?",["s",["i","e"],["?",["s",["i","n"],["?",["s",["i","e"],["?",["s",["i","r"],["?",["s",["i","a"],["?",["s",["i","t"],["?",["s",["i","e"],["?",["s",["i","d"],["[*","^\\n\\r*"]]]]]]]]]]]]]]]]]],"*"]', // 231 skipFooterCut
-      '[1,["N",10,["s",14,["!",233],[":",0,145],[":",1,150],151]]]', // 232 readSubheading
-      '[0,["s",["/",["!",79],["&",["s",91,123]]],90]]', // 233 skipEndingHeadingLabel
-      '[1,["N",19,["s",[":",0,235],["?",["s",236,248]],[":",1,["?",249]],[":",2,267]]]]', // 234 readBullet
-      '[1,["/",["@",0,["$",["[*","\\t "]],75,["/",["[+","\\t "],["&",9]]],["@",0,["$",["|",0,1,false," "]],159,["[+","\\t "]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 235 readBulletColumn
-      '[0,["/",237,238,239,240,241,["s",242,["!",93]],["s",243,["!",116]],["s",244,["!",124]]]]', // 236 skipInList
-      '[0,["inside",1]]', // 237 readInStack
-      '[0,["inside",2]]', // 238 readInAssumptions
-      '[0,["inside",21]]', // 239 readInEntries
-      '[0,["inside",22]]', // 240 readInFailures
-      '[0,["inside",3]]', // 241 readInNames
-      '[0,["inside",5]]', // 242 readInContracts
-      '[0,["inside",7]]', // 243 readInComponents
-      '[0,["/",245,246,247]]', // 244 skipInChecklist
-      '[0,["inside",9]]', // 245 readInFlatChecklist
-      '[0,["inside",10]]', // 246 readInPlainChecklist
-      '[0,["inside",11]]', // 247 readInDeepChecklist
-      '[1,["M","BadBox",["s","[",["["," Xx"],"]",["[+","\\t "]]]]', // 248 readBadBox
-      '[1,["/",["@",1,240,["/",250,253]],259,260,262]]', // 249 readBulletContent
-      '[0,["N",12,["s","**",[":",0,251],["[+","\\t "],[":",1,252],["/",["s","**",["[*","\\t "],":"],["s",":",["[*","\\t "],"**"]],["[*","\\t "]]]]', // 250 readFailure
-      '[0,["N",11,["s",[":",0,["$",["s",["[","1-5"],["[","0-9"],["[","0-9"]]]],["!",["[","0-9"]]]]]', // 251 readHttpStatus
-      '[0,["N","FailureCode",["s",["[","A-Z_a-z"],["[*","\\\\-.0-9A-Z_a-z"]]]]', // 252 readFailureCode
-      '[0,["N",14,["s",254,[":",0,251],["[*","\\t (*_`"],[":",1,252],["?",")"],255],["s",254,[":",0,251],["[*","\\t (*_`"],[":",1,256],["?",")"],255],["s",254,[":",0,251],255,[":",1,["?",["@",0,258,255]]]],["s",254,[":",0,251],["[*","\\t (*_`"],[":",1,["/",256,258]],["?",")"],["[*","*_`"],["&",["s",["[*","\\t "],9]]]],"*1-5H_`h"]', // 253 readLooseFailure
-      '[0,["s",["[*","*_`"],["?",["s",["i","http"],["[+","\\t "]]]]]', // 254 skipLooseStatus
-      '[0,["s",["[*","\\t *_`"],["/",["[",":\u2013\u2014"],["s","-",["&",["[","\\t "]]]],["[*","*_`"],["[*","\\t "]],"\\t *\\\\-:_`\u2013\u2014"]', // 255 skipFailureSeparator
-      '[0,["N",13,[":",0,["|",2,5,true,257,["[+","\\t "]]]],"A-Z"]', // 256 readReasonPhrase
-      '[0,["$",["s",["[","A-Z"],["[*","A-Za-z"]]]]', // 257 readReasonWord
-      '[0,["N","ConstantCode",["s",["[","A-Z"],["|",2,null,false,["[","0-9A-Z_"]]]]]', // 258 readConstantCode
-      '[1,["N",15,["s",[":",0,163],["[*","\\t "]]]]', // 259 readLabelledItem
-      '[0,["N",16,["s","`",[":",0,261],"`",["[*","\\t "],":",["[*","\\t "]]]]', // 260 readCodeItem
-      '[0,["N","CodeName",["[+","^\\n\\r`"]]]', // 261 readCodeName
-      '[0,["N",17,["s",[":",0,263],["[*","\\t "],["/",["s",":",["[*","*"]],["[","\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&","("]],["[*","\\t "]]]]', // 262 readLooseItem
-      '[0,["/",["@",1,"**",264,["/","**",["&",["s",["[*","\\t "],":",["[+","^\\n\\r*"],"**",["[*","\\t "],9]]]],["@",1,"*",264,"*"],["@",1,"`",261,"`"],266],"*A-Z_-z"]', // 263 readLooseName
-      '[0,["/",["@",1,"`",261,"`"],265],"^\\n\\r*:"]', // 264 read_starredName
-      '[0,["N","StarredName",["[+","^\\n\\r*:`"]]]', // 265 readStarredName
-      '[0,["N","BareName",["s",["|",0,2,false,"*"],["[","A-Z_a-z"],["[*","\\\\-.0-9A-[]_a-z"],["?","?"]]],"*A-Z_a-z"]', // 266 readBareName
-      '[1,["N","BulletText",["s",["*",268],["/",["s",17,["*",["s",["!",272],292]]],["&",179]]]]]', // 267 readBulletText
-      '[0,["/",["[+","^\\n\\r<[\u25c1"],269,["s",["!",179],["[","<[\u25c1"]]],"^\\n\\r"]', // 268 skipTextUnits
-      '[0,["s",25,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],270]]', // 269 skipNamedThought
-      '[0,["/",180,271],"<[\u25c1"]', // 270 skipThoughtClose
-      '[0,["q",194]]', // 271 skipAnalysisEnd
-      '[0,["/",22,73,32,33,83,74,["s",["&",273],277],["s",14,["/","<!--","|"]],278,176,230,["s",["&",279],["/",280,67]]],"^"]', // 272 skipParagraphStop
-      '[0,["s",274,276],"\\t #*+\\\\-0-9AC-EIPR-TV_ac-eipr-tv\u0130\u2022\u25aa\u25cf\u25e6"]', // 273 skipLabelGate
-      '[0,["/",275,14]]', // 274 skipAnyLead
-      '[0,["/",["s",["[*","\\t "],75,["[+","\\t "]],["s",["|",0,1,false," "],76,["[+","\\t "]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 275 skipBulletLead
-      '[0,["/",["[","*_"],89,"###"],"#*AC-EIPR-TV_ac-eipr-tv\u0130"]', // 276 skipLabelMark
-      '[0,["s",14,85]]', // 277 skipLabelLine
-      '[0,["s",46,["/",9,32]]]', // 278 skipNoiseAlone
-      '[0,["s",["[*","^\\n\\r"],30,["[","\\t \\\\-:=|"]],"^"]', // 279 skipMarksBelow
-      '[0,["q",281]]', // 280 skipTableHead
-      '[1,["scope",["t",[0,1,2,3,4],["&",282],[":",0,283],286,[":",1,288],["test",true,1]]],"^\\n\\r"]', // 281 readTableHead
-      '[0,["s",["[*","^\\n\\r|"],"|",["[*","^\\n\\r"],30,["[","\\t \\\\-:|"]],"^\\n\\r"]', // 282 skipTableAhead
-      '[0,["N",18,["s",["[*","\\t "],"|",[":",0,["|",1,null,true,285,284]],["?","|"],["[*","\\t "],["&",9]],["s",["[*","\\t "],[":",0,["|",2,null,true,285,284]],["?","|"],["[*","\\t "],["&",9]],["s",["[*","\\t "],[":",0,["|",1,1,true,285]],"|",["[*","\\t "],["&",9]]]]', // 283 readTableRow
-      '[0,["s","|",["!",["s",["[*","\\t "],9]]]]', // 284 skipCellGap
-      '[0,["N","Cell",["*",["/",["[+","^\\n\\r\\\\\\\\|"],["s","\\\\",["?",["[","\\\\\\\\|"]]]]]]]', // 285 readCell
-      '[1,["/",226,287]]', // 286 readLineEnd
-      '[0,["!",["[","^"]]]', // 287 readEof
-      '[1,["@",2,14,["?","|"],["|",1,null,true,289,"|"],["?","|"],["[*","\\t "],17],"\\t \\\\-:|"]', // 288 readDelimiterRow
-      '[0,["t",[0,1,2,3,4],290,["?",":"],["|",1,null,true,"-"],["?",":"],290],"\\t \\\\-:"]', // 289 readDelimiterCell
-      '[0,["|",0,null,true,291]]', // 290 readBlanks
-      '[0,["$",["[","\\t "]]]', // 291 readBlank
-      '[1,["/",["s",["*",268],4],["+",268]],"^"]', // 292 noteTextLine
-      '[1,["N",20,["s",["&",282],[":",0,283],17,[":",1,288],["test",true,2],[":",2,["|",0,null,true,294]]],["s",["&",296],[":",0,297],[":",2,["|",0,null,true,294]]]],"^\\n\\r"]', // 293 readTable
-      '[1,["/",["@",1,["&",["s",["[*","\\t "],"|"]],283,17],["@",2,["!",22],["!",295],283,4],["@",2,["!",22],["!",295],283,["&",12]]]]', // 294 read_tableRow
-      '[0,["/",35,73,32,83,74,277,278]]', // 295 skipRowStop
-      '[0,["s",14,"|",["[*","^\\n\\r"],30,14,"|"]," |"]', // 296 skipPipedLines
-      '[1,["M",3,["s",[":",0,283],4,["?",298]]],"^"]', // 297 readBadTable
-      '[1,["s",14,"|",["|",1,null,false,299,"|"],["?","|"],["[*","\\t "],17]," |"]', // 298 noteBadDelimiter
-      '[0,["s",["[*","\\t "],["?",":"],["[+","\\\\-"],["?",":"],["[*","\\t "]],"\\t \\\\-:"]', // 299 skipDelimiterCell
-      '[1,["M","BadNoiseLine",["s",46,["?",17]]]]', // 300 readBadNoiseLine
-      '[1,["N","Paragraph",["s",["!",230],["!",35],292,["*",["s",["!",272],292]]]],"^"]', // 301 readParagraph
-      '[0,["L",["&",303]]," `~"]', // 302 leaf
-      '[0,["s",["&",19],["!",304]]," `~"]', // 303 skipWholeWrapper
-      '[0,["s",305,["*",["/",315,["s",["!",20],["!",13],317]]],13]]', // 304 skipExampleAhead
-      '[0,["q",306]]', // 305 skipWrapperShape
-      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],307],["|",1,null,true,["t",[0,1],["!",35],["/",309,["t",[0,1],["!",20],311]]]],["|",0,null,true,["t",[0,1],["!",35],311]],314,286]]," `~"]', // 306 readWrapperShape
-      '[1,["@",0,308,17]]', // 307 readFenceOpen
-      '[0,["/",["@",1,14,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",9]],["@",1,14,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 308 readFenceHead
-      '[1,["t",[0,1],310,286]]', // 309 readClosedFence
-      '[1,["handing",5,["t",[0,1,2],["hand",5,[],307],["|",0,null,true,["t",[0,1],["!",218],311]],312]]," `~"]', // 310 readFenced
-      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],226],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 311 readLine
-      '[0,["t",[0,1,2,3],313,220,290,["&",9]]," `~"]', // 312 read_fenceClose
-      '[0,["|",0,3,true," "]]', // 313 readIndent
-      '[0,["t",[0,1,2,3],313,37,290,["&",9]]," `~"]', // 314 read_wrapperEnd
-      '[0,["s",316,9]]', // 315 skipClosedFence
-      '[0,["q",310]]', // 316 skipFenced
-      '[0,["/",["s",["[*","^\\n\\r"],10],["[+","^\\n\\r"]],"^"]', // 317 skipLine
+      '[0,["/",["s",["i","think"],["?",["i","ing"]]],["s","thought",["?","s"]],"reasoning","reflection","scratchpad","analysis"],"Tar-t"]', // 27 skipThoughtName
+      '[0,["/",["s","<",["/","tool","function"],["?","_"],"call",["?","s"],">",["&",["s",["[*","\\t "],["/",["[","\\n\\r<[{"],12]]]],["s",["/","<function=","<invoke name=","<tool_use"],["[*","^\\n\\r>"],">"],"[TOOL_CALLS]",["s","<|",["/",["s","tool_call",["[*","A-Z_a-z"]],"START_ACTION","tools_prefix","function_call","python_tag"],["?","|"],">"],["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<|channel|>commentary to=",["s","<",["[+","a-z"],"_",["[+","_a-z"],">",["&",["s",["[*","\\t\\n\\r "],"<",["[","a-z"]]]],29],"<[\\ud83e"]', // 28 skip_foreignCall
+      '[0,["/","\ud83e\udd86\u25b6","[REASONING]",["s","[ACTION_",["[+","0-9"],"_TYPE]"]],"[\\ud83e"]', // 29 skipOtherFormat
+      '[0,["/",["s",["/","<|im_start|>","<|start_header_id|>"],["/","user","tool","ipython","system"]],["s","<|start|>",["/","user","developer","system"]],"<start_of_turn>user","[INST]","<\uff5cUser\uff5c>",["s","<\uff5ctool\u2581output",["?","s"],"\u2581begin\uff5c>"],["s",["/","<|user|>","<|observation|>","<tool_response>","<function_results>"],["&",["s",["[*","\\t "],["/",31,12]]]]],"<["]', // 30 skipTurnToken
+      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 31 skipNewline
+      '[0,["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]', // 32 skipAnsiSequence
+      '[0,["s",14,["|",1,6,false,"#"],["[","\\t "]]," #"]', // 33 skipHeadingMarks
+      '[0,["s",14,["|",1,6,false,"#"],["[","^\\t\\n\\r !#"]]," #"]', // 34 skipHeadingGlued
+      '[0,["L",["s",["!",36],["!",40],["!",131]]]]', // 35 leaf
+      '[0,["s",14,37,["[*","\\t "],["&",9]]," `~"]', // 36 skip_wrapperEnd
+      '[0,["q",38]]', // 37 skipWrapperRun
+      '[0,["closes",0,39],"`~"]', // 38 readWrapperRun
+      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 39 readFenceRun
+      '[0,["/",["s",["&",["/",41,42]],14,43,48,64],["s",["&",65],48,64,130]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 40 skipTitleHeading
+      '[0,["s",14,"#",["!","#"]]," #"]', // 41 skipH1
+      '[0,["s",14,"##",["!","#"]]," #"]', // 42 skipH2
+      '[0,["s",["|",1,6,false,"#"],["!","#"],["!",["s",["[*","\\t "],12]],44,["?",46]],"#"]', // 43 skipMark
+      '[0,["/",["[+","\\t "],["&",9],45]]', // 44 skipHeadingSpace
+      '[0,["&",["[","^\\t\\n\\r !#"]],"^\\t\\n\\r !#"]', // 45 skipBadHeadingSpace
+      '[0,47]', // 46 skipBadNoise
+      '[0,["s",23,["*",["/",23,["[","\\t "]]]]]', // 47 skipLineNoise
+      '[0,["/",["s",["&",49],["?",52],50,["?",58],["[*","\\t "],["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],["?",58],["[*","\\t "],59,["?",["[+","*_`"]]],["s",["?",52],50,["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],61]],"^\\n\\r\\u001b\\"#\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 48 skipDocumentTitle
+      '[0,["/",["s",["[*","^\\n\\r*A-Z_-z"],["[","*_`"]],["s",["[*","^\\n\\rA-Za-z"],50,["[*","\\t \\\\-:\u2013\u2014\uff1a"],["[","*_`"]]],"^\\n\\rA-CE-Za-ce-z"]', // 49 skipEmphasised
+      '[0,["s",["i","design"],["[+","\\t "],["/",["s",["i","specification"],["!",["[","A-Za-z"]]],51],["[*","\\t "]],"Dd"]', // 50 skipDesignWords
+      '[0,["s",["i","spec"],["[*","A-Za-z"]],"Ss"]', // 51 skipBadTitleName
+      '[0,53]', // 52 skipBadTitleDecoration
+      '[0,["+",54]]', // 53 skipTitleDecoration
+      '[0,["/",["s",55,["?",["[",").:"]],["[+","\\t "]],["s",["[+","IVX"],["[",")."],["[+","\\t "]],["[+","*:_`"],["[","^\\t\\n\\r\\u001b \\"#\'(*/-:<A-[_-{"],["s",["!",56],["[+","\\t "]]],"^\\n\\r\\u001b\\"#\'(/<A-HJ-UWY-[a-{"]', // 54 skipTitleOrnament
+      '[0,["s",["[+","0-9"],["*",["s",".",["[+","0-9"]]]]]', // 55 skipNumber
+      '[0,["s",["?",57],["[*","\\t "],["?",47],["[*","\\t "],9]]', // 56 skipHeadingEndAhead
+      '[0,["s",["[+","\\t "],["[+","#"],["&",["s",["[*","\\t "],["?",47],["[*","\\t "],9]]]]', // 57 skipClosingMarks
+      '[0,["[+","*_`"]]', // 58 skipBadTitleMark
+      '[0,["*",60]]', // 59 skipMarkedId
+      '[0,["/",["[+","^\\t\\n\\r\\u001b #*<_`"],["s",["!",["s",["?",["[+","*_`"]],56]],["/",["[+","\\t "],["[+","*_`"],["[","^\\n\\r"]]]],"^\\n\\r"]', // 60 skipMarkedIdPart
+      '[0,["*",62]]', // 61 skipTitleText
+      '[0,["/",["[+","^\\t\\n\\r\\u001b #<"],["s",["!",56],["/",["[+","\\t "],63,["[","^\\n\\r"]]]],"^\\n\\r"]', // 62 skipTitlePiece
+      '[0,["s",23,["*",["s",["[*","\\t "],23]]]]', // 63 skipInnerNoise
+      '[0,["s",["?",57],["[*","\\t "],["?",46],["[*","\\t "],9]]', // 64 skipHeadingEnd
+      '[0,["s",["&",66],67],"^\\n\\r"]', // 65 skipSetextAhead
+      '[0,["s",["[+","^\\n\\r"],31,14,["/",["[+","="],["[+","\\\\-"]],["[*","\\t "],9]]', // 66 skipUnderlined
+      '[0,["/",68,["s",["!",73],["[*","^\\n\\r"],31,14,["/",["[+","="],["|",4,null,false,"-"]],["[*","\\t "],9]]]', // 67 skipSetext
+      '[0,["s",69,31,14,["/",["[+","="],["[+","\\\\-"]],["[*","\\t "],9]]', // 68 skipNamedSetext
+      '[0,["/",["s",["?",53],70,71],["s",["?",53],72,71],["s",["?",53],["i","design"],["[+","\\t "],["i","spec"],["[*","^\\n\\r"]]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 69 skipNamedTitle
+      '[0,["/",["s",["i","architecture"],["[+","\\t "],["i","overview"]],["s",["i","technology"],["[+","\\t "],["i","stack"]],["i","assumptions"],["s",["i","api"],["[+","\\t "],["i","contracts"]],["s",["i","data"],["[+","\\t "],["i","schemas"]],["s",["i","component"],["[+","\\t "],["i","logic"]],["s",["i","design"],["[+","\\t "],["i","review"],["[+","\\t "],["i","checklist"]]],"ACDTacdt"]', // 70 skipAnyOwnName
+      '[0,["s",["[*","\\t *:_`"],["&",9]]]', // 71 skipNamedEnd
+      '[0,["/",["i","architecture"],["i","overview"],["s",["i","tech"],["[+","\\t "],["i","stack"]],["i","technologies"],["i","technology"],["i","assumption"],["s",["i","api"],["[+","\\t "],["/",["i","contract"],["i","endpoints"],["i","design"]]],["i","apis"],["i","api"],["i","endpoints"],["s",["/",["i","database"],["i","data"]],["[+","\\t "],["/",["i","schemas"],["i","schema"],["i","models"],["i","model"]]],["s",["i","component"],["[+","\\t "],["i","design"]],["i","components"],["i","component"],["s",["/",["i","design"],["i","review"]],["[+","\\t "],["i","checklist"]],["i","checklist"]],"AC-EORTac-eort"]', // 72 skipAnyOtherName
+      '[0,["/",23,74,75,84,33,34,["s",14,["/",86,"<!--","|"]]]]', // 73 skipNotSetext
+      '[0,["s",14,["/",["s","*",["[*","\\t "],"*",["[*","\\t "],"*",["[*","\\t *"]],["s","-",["[*","\\t "],"-",["[*","\\t "],"-",["[*","\\t \\\\-"]],["s","_",["[*","\\t "],"_",["[*","\\t "],"_",["[*","\\t _"]]],9]," *\\\\-_"]', // 74 skipThematicBreak
+      '[0,["/",["s",["[*","\\t "],76,["/",["[+","\\t "],["&",9]]],["s",["|",0,1,false," "],77,["[+","\\t "]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 75 skipBulletMark
+      '[0,["/",["[","*+\\\\-"],["s",["|",1,9,false,["[","0-9"]],["[",")."]]],"*+\\\\-0-9"]', // 76 skipBulletSign
+      '[0,["s",["&",["[","\u2022\u25aa\u25cf\u25e6"]],["/",["s",78,["[","\u2022\u25aa\u25cf\u25e6"]],["[","\u2022\u25aa\u25cf\u25e6"]]],"\u2022\u25aa\u25cf\u25e6"]', // 77 skipDotSign
+      '[0,["/",79,80,81,82,83]]', // 78 skipInText
+      '[0,["inside",17]]', // 79 readInField
+      '[0,["inside",19]]', // 80 readInNotes
+      '[0,["inside",0]]', // 81 readInOverview
+      '[0,["inside",4]]', // 82 readInOtherSection
+      '[0,["inside",18]]', // 83 readInOtherField
+      '[0,["s",14,85]," `~"]', // 84 skipFenceStart
+      '[0,["/",["s",["s","```",["[*","`"]],["&",["s",["[*","^\\n\\r`"],9]]],["s","~~~",["[*","~"]]],"`~"]', // 85 skipFenceRunHere
+      '[0,["/",87,88]]', // 86 skipLabelAhead
+      '[0,["s","**",["[+","^\\n\\r*:"],["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]]]', // 87 skipLabel
+      '[0,["/",["s","__",["[+","^\\n\\r:_"],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]],["s","*",89,["/",["s",":",["[*","\\t "],"*"],["s","*",["[*","\\t "],":"]]],["s","**",89,"**",["&",["/",["s",["[*","\\t "],9],["s",["[+","\\t "],["[","^\\t\\n\\r :"]]]]],["s","**",89,["[*","\\t "],["/",["s","\uff1a",["[*","\\t "],"**"],["s","**",["[*","\\t "],"\uff1a"]]],["s","**",89,["[*","\\t "],":",["&",["s",["[*","\\t "],["[+","^\\n\\r*"],"**",["[*","\\t "],9]]],["s",89,["[*","\\t "],["[",":\uff1a"]],["s",["&",91],["[+","#"],["[+","\\t "],["[*","*_"],89,129]]]', // 88 skipBadLabel
+      '[0,90]', // 89 skipKnownName
+      '[0,["/",["s",["i","task"],["[+","\\t "],["i","id"]],["i","timestamp"],["i","description"],["s",["i","authentication"],["[+","\\t "],["i","required"]],["s",["i","rate"],["[+","\\t "],["i","limit"]],["s",["i","request"],["[+","\\t "],["/",["i","parameters"],["i","body"]]],["s",["i","response"],["[+","\\t "],["i","(success)"]],["s",["i","error"],["[+","\\t "],["i","responses"]],["i","columns"],["i","indexes"],["i","relationships"],["i","constraints"],["s",["i","semantic"],["[+","\\t "],["i","unit"]],["i","responsibility"],["i","dependencies"],["i","interfaces"],["i","parameters"],["i","returns"],["i","raises"],["s",["i","implementation"],["[+","\\t "],["i","notes"]],["s",["i","estimated"],["[+","\\t "],["i","complexity"]],["s",["i","validation"],["[+","\\t "],["i","criteria"]],["i","severity"]],"AC-EIPR-TVac-eipr-tv\u0130"]', // 90 skipKnownWord
+      '[0,["/",["s",["&",["s",92,93]],"####",["|",0,2,false,"#"],["[+","\\t "],["[*","*_"],90,129],["s",["&",["s",92,93]],"###",["[+","\\t "],["[*","*_"],90,129,["[*","\\t "],9]]]', // 91 skipHeadingLabel
+      '[0,["s",["?",["s","###",["|",0,3,false,"#"],["[+","\\t "]]],["[*","*_"],["[*","\\t _"]]]', // 92 skipOpen
+      '[0,["/",["s",94,95],["s",104,105],["s",110,113],["s",117,118],["s",125,126]]]', // 93 skip_knownName
+      '[0,["inside",12]]', // 94 readInContract
+      '[0,["/",96,98,99,100,101,102,103],"ADEP-Sadep-s"]', // 95 skipContractName
+      '[0,["s",["i","description"],97],"Dd"]', // 96 skipDescriptionName
+      '[0,["s",["[*","\\t _"],["/",["[","*:\uff1a"],["s",["[*","#"],["[*","\\t "],9]]]]', // 97 skipClose
+      '[0,["/",["s",["/",["i","authentication"],["i","auth"]],["?",["s",["[+","\\t _"],["i","required"]]],97],["s",["i","requires"],["[+","\\t _"],["i","authentication"],97]],"ARar"]', // 98 skipAuthenticationName
+      '[0,["s",["i","rate"],["[+","\\t _"],["/",["i","limits"],["i","limiting"],["i","limit"]],97],"Rr"]', // 99 skipRateLimitName
+      '[0,["/",["s",["/",["i","request"],["i","query"],["i","path"]],["[+","\\t _"],["i","parameters"],97],["s",["i","request"],["[+","\\t _"],["i","params"],97],["s",["i","parameters"],97]],"P-Rp-r"]', // 100 skipRequestParametersName
+      '[0,["s",["i","request"],["?",["s",["[+","\\t _"],["i","body"]]],["?",["s",["[+","\\t _"],["i","schema"]]],97],"Rr"]', // 101 skipRequestBodyName
+      '[0,["/",["s",["i","response"],["[+","\\t _"],["/",["i","(success)"],["s","(2",["[+","^\\n\\r(-*"],")"],["i","body"],["i","schema"],["i","success"]],97],["s",["?",["s",["i","success"],["[+","\\t _"]]],["i","response"],97]],"RSrs"]', // 102 skipResponseName
+      '[0,["/",["s",["i","error"],["[+","\\t _"],["i","response"],["?",["i","s"]],97],["s",["i","errors"],97],["s",["i","response"],["[+","\\t _"],["i","(error"],["?",["i","s"]],")",97]],"ERer"]', // 103 skipErrorResponsesName
+      '[0,["inside",13]]', // 104 readInSchema
+      '[0,["/",96,106,107,108,109],"CDFIRcdfir\u0130"]', // 105 skipSchemaName
+      '[0,["s",["/",["i","columns"],["i","column"],["i","fields"]],97],"CFcf"]', // 106 skipColumnsName
+      '[0,["s",["/",["i","indexes"],["i","indices"],["i","index"]],97],"Ii\u0130"]', // 107 skipIndexesName
+      '[0,["/",["s",["/",["i","relationships"],["i","relationship"],["i","relations"]],97],["s",["i","foreign"],["[+","\\t _"],["i","keys"],97]],"FRfr"]', // 108 skipRelationshipsName
+      '[0,["/",["s",["/",["i","constraints"],["i","constraint"],["i","checks"]],97],["s",["i","check"],["[+","\\t _"],["i","constraints"],97]],"Cc"]', // 109 skipConstraintsName
+      '[0,["/",111,112]]', // 110 skipInMethod
+      '[0,["inside",14]]', // 111 readInHeadedMethod
+      '[0,["inside",15]]', // 112 readInListedMethod
+      '[0,["/",114,115,116,96],"ADEPRTadeprt"]', // 113 skipMethodName
+      '[0,["s",["/",["i","parameters"],["i","params"],["i","arguments"],["i","args"]],97],"APap"]', // 114 skipParametersName
+      '[0,["/",["s",["/",["i","returns"],["i","return"]],97],["s",["i","return"],["[+","\\t _"],["i","value"],97]],"Rr"]', // 115 skipReturnsName
+      '[0,["s",["/",["i","raises"],["i","exceptions"],["i","throws"],["i","errors"]],97],"ERTert"]', // 116 skipRaisesName
+      '[0,["inside",8]]', // 117 readInComponent
+      '[0,["/",119,120,121,122,123,124],"C-EIMNPRSUc-eimnprsu\u0130"]', // 118 skipComponentName
+      '[0,["/",["s",["i","semantic"],["[+","\\t _"],["i","unit"],["?",["s",["[+","\\t _"],["i","id"]]],97],["s",["i","unit"],97]],"SUsu"]', // 119 skipSemanticUnitName
+      '[0,["s",["/",["i","responsibility"],["i","responsibilities"],["i","purpose"]],97],"PRpr"]', // 120 skipResponsibilityName
+      '[0,["/",["s",["/",["i","dependencies"],["i","dependency"]],97],["s",["i","depends"],["[+","\\t _"],["i","on"],97]],"Dd"]', // 121 skipDependenciesName
+      '[0,["s",["/",["i","interfaces"],["i","interface"],["i","methods"]],97],"IMim\u0130"]', // 122 skipInterfacesName
+      '[0,["/",["s",["i","implementation"],["?",["s",["[+","\\t _"],["/",["i","notes"],["i","note"]]]],97],["s",["i","notes"],97]],"INin\u0130"]', // 123 skipNotesName
+      '[0,["s",["?",["s",["i","estimated"],["[+","\\t _"]]],["i","complexity"],97],"CEce"]', // 124 skipComplexityName
+      '[0,["inside",16]]', // 125 readInCheck
+      '[0,["/",127,128],"CPSVcpsv"]', // 126 skipCheckName
+      '[0,["/",["s",["/",["i","criteria"],["i","validation"]],97],["s",["i","validation"],["[+","\\t _"],["/",["i","criteria"],["i","criterion"]],97]],"CVcv"]', // 127 skipCriteriaName
+      '[0,["s",["/",["i","severity"],["i","priority"]],97],"PSps"]', // 128 skipSeverityName
+      '[0,["s",["[*","\\t *_"],["/",["s",["[",":\uff1a"],["[*","*_"]],["s",["[*","#"],["[*","\\t "],["&",9]]]]]', // 129 skipHeadingLabelEnd
+      '[0,["s",14,["/",["[+","="],["[+","\\\\-"]],["[*","\\t "],9]," \\\\-="]', // 130 skipBadSetext
+      '[0,["s",["&",132],133],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 131 skipSectionAhead
+      '[0,["/",["s",14,"#"],66],"^\\n\\r"]', // 132 skipHeadingLike
+      '[0,["/",["s",["&",["/",41,42]],14,43,134,64],["s",["&",139],14,43,140,64],["s",["&",66],["&",68],134,64,130]],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 133 skipSectionHeading
+      '[0,["s",["?",52],["/",["s",70,["&",135]],137],["?",138],["?",52]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 134 skipSectionName
+      '[0,["s",["?",136],["*",["s",["[*","\\t "],["[+","*:_`"]]],56]]', // 135 skipSectionEnd
+      '[0,["s",["[*","\\t *_`"],"(",["[*","^\\n\\r()"],")"],"\\t (*_`"]', // 136 skipSectionRemark
+      '[0,["s",72,["&",135]]]', // 137 skipBadSectionName
+      '[0,136]', // 138 skipBadSectionRemark
+      '[0,["s",14,"###",["!","#"]]," #"]', // 139 skipH3
+      '[0,["s",["?",52],70,["&",135],["?",138],["?",52]],"^\\n\\r\\u001b\\"#\'(/<BE-HJ-SUWY-[be-su-{"]', // 140 skipOwnName
+      '[1,["L",142]]', // 141 leaf
+      '[1,["N",2,["s",["!",143],["&",["/",41,42]],14,[":",0,146],["?",150],[":",1,151],152],["s",["&",65],[":",1,151],152,[":",2,153]]]]', // 142 readOtherHeading
+      '[0,["q",144]]', // 143 skipCutTitle
+      '[0,["@",1,["endsInside",145],["|",1,null,true,["$",["[","^\\n\\r"]]]]]', // 144 readCutTitle
+      '[0,["s",14,"##",["[+","\\t "],70,12]," #"]', // 145 skipWholeTitle
+      '[1,["N",1,["s",[":",0,["$",["|",1,6,false,"#"]]],["!","#"],["!",["s",["[*","\\t "],12]],147,["?",149]]],"#"]', // 146 readMark
+      '[1,["/",["[+","\\t "],["&",9],148]]', // 147 noteHeadingSpace
+      '[1,["M","BadHeadingSpace",["&",["[","^\\t\\n\\r !#"]]],"^\\t\\n\\r !#"]', // 148 readBadHeadingSpace
+      '[1,["M","BadNoise",47]]', // 149 readBadNoise
+      '[1,["M","BadSecondTitle",["&",["s",50,["[","\\\\-:\u2013\u2014\uff1a"]]]],"Dd"]', // 150 readBadSecondTitle
+      '[0,["N","TitleText",["*",62]]]', // 151 readTitleText
+      '[1,["s",["?",57],["[*","\\t "],["?",149],["[*","\\t "],17]]', // 152 noteHeadingEnd
+      '[1,["M",0,["s",14,[":",0,["/",["$",["[+","="]],["$",["[+","\\\\-"]]]],["[*","\\t "],17]]," \\\\-="]', // 153 readBadSetext
+      '[1,["L",["/",155,157]],"\\t\\n\\r #*+\\\\-0-9T_t\u2022\u25aa\u25cf\u25e6"]', // 154 leaf
+      '[1,["$",["+",156]]]', // 155 readBlankLines
+      '[1,["/",["s",["[*","\\t "],4],["s",["[+","\\t "],12]],"\\t\\n\\r "]', // 156 noteBlankLine
+      '[1,["N",6,["s",158,[":",0,["/",162,173]]]],"\\t #*+\\\\-0-9T_t\u2022\u25aa\u25cf\u25e6"]', // 157 readMetadataLine
+      '[1,["/",159,14]]', // 158 noteMetadataLead
+      '[1,["/",["s",["[*","\\t "],76,["[+","\\t "]],["s",["|",0,1,false," "],160,["[+","\\t "]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 159 noteBulletLead
+      '[1,["s",["&",["[","\u2022\u25aa\u25cf\u25e6"]],["/",["s",78,["[","\u2022\u25aa\u25cf\u25e6"]],161]],"\u2022\u25aa\u25cf\u25e6"]', // 160 noteDotSign
+      '[1,["M","BadBullet",["[","\u2022\u25aa\u25cf\u25e6"]]]', // 161 readBadBullet
+      '[1,["N",4,["s",["&",["s",92,163]],[":",0,164],["[*","\\t "],[":",1,170],172]],"#*T_t"]', // 162 readTaskIdLabel
+      '[0,["s",["i","task"],["[+","\\t _"],["i","id"],97],"Tt"]', // 163 skipTaskIdName
+      '[1,["/",165,167]]', // 164 read_label
+      '[0,["N",3,["s","**",[":",0,166],["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]]]]', // 165 readLabel
+      '[0,["N","LabelName",["[+","^\\n\\r*:"]]]', // 166 readLabelName
+      '[1,["M",1,["s","__",[":",0,168],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]],["s","*",[":",0,169],["/",["s",":",["[*","\\t "],"*"],["s","*",["[*","\\t "],":"]]],["s","**",[":",0,169],"**",["&",["/",["s",["[*","\\t "],9],["s",["[+","\\t "],["[","^\\t\\n\\r :"]]]]],["s","**",[":",0,169],["[*","\\t "],["/",["s","\uff1a",["[*","\\t "],"**"],["s","**",["[*","\\t "],"\uff1a"]]],["s",[":",1,"**"],[":",0,169],["[*","\\t "],":",["&",["s",["[*","\\t "],["[+","^\\n\\r*"],"**",["[*","\\t "],9]]],["s",[":",0,169],["[*","\\t "],["[",":\uff1a"]],["s",["&",91],["[+","#"],["[+","\\t "],["[*","*_"],[":",0,169],129]]]', // 167 readBadLabel
+      '[0,["N","UnderscoredName",["[+","^\\n\\r:_"]]]', // 168 readUnderscoredName
+      '[0,["N","KnownName",90]]', // 169 readKnownName
+      '[0,["N","LineValue",["*",171]]]', // 170 readLineValue
+      '[0,["/",["[+","^\\n\\r\\u001b<"],["s",["!",["s",47,9]],["/",47,["[","\\u001b<"]]]],"^\\n\\r"]', // 171 skipLinePiece
+      '[1,["s",["?",149],17]]', // 172 noteValueEnd
+      '[1,["N",5,["s",["&",["s",92,174]],[":",0,164],["[*","\\t "],[":",1,170],172]],"#*T_t"]', // 173 readTimestampLabel
+      '[0,["s",["i","timestamp"],97],"Tt"]', // 174 skipTimestampName
+      '[0,["L",["&",176]]," *\\\\-<[_`~\u25c1\\ud83e"]', // 175 leaf
+      '[0,["/",["s",14,["/",["[","<`~"],["i","*g"]]],177,74]," *\\\\-<[_`~\u25c1\\ud83e"]', // 176 skipClosedStart
+      '[0,["s",14,["/",25,178,180,28]]," <[\u25c1\\ud83e"]', // 177 skipAsideAhead
+      '[0,["s",179,["&",["s",["[*","\\t "],["/",31,12,["[","#[{\\ud83e"],["s",["|",1,12,false,["[","^\\t\\n\\r :<\uff1a"]],["[",":\uff1a"]]]]]]]', // 178 skipLateEnd
+      '[0,["/",["s","</",26,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"],["s","<|end_of_","thought","|>"],["s","<|","think",":end|>"],["s","<","channel","|>"],["s","[BEGIN ","FINAL"," RESPONSE]"]],"<[\u25c1"]', // 179 skipThoughtTagEnd
+      '[0,["s",["?",["/","<|im_end|>","<|eot_id|>","<|end|>","<|return|>","</s>","<\uff5cend\u2581of\u2581sentence\uff5c>"]],30],"<["]', // 180 skipTurnOpen
+      '[1,["L",182]]', // 181 leaf
+      '[1,["M",2,["s",["?",31],14,[":",0,183]]],"\\n\\r <[\u25c1"]', // 182 readBadThought
+      '[0,["/",["@",1,"<",184,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|begin_of_","thought","|>"],["@",1,"<|","think",":start|>"],["@",1,"<|channel|>","analysis","<|message|>"],["@",1,"<|","channel",">thought"]],"<[\u25c1"]', // 183 readThoughtOpen
+      '[0,["@",1,["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],185],"Ta-z"]', // 184 readThoughtTag
+      '[0,["/",["@",0,["$",["i","think"]],["?",["i","ing"]]],["@",0,"thought",["?","s"]],"reasoning","reflection","scratchpad","analysis"],"Tar-t"]', // 185 readThoughtName
+      '[0,[[null,"^<[\u25c1",1,false],[["s",["!",187],["[","^"]],null,0,false]]]', // 186 text
+      '[0,["q",188]]', // 187 skipOwnThoughtClose
+      '[0,["same",6,189],"<[\u25c1"]', // 188 readOwnThoughtClose
+      '[0,["/",190,191],"<[\u25c1"]', // 189 readThoughtClose
+      '[0,["/",["@",1,"</",184,">"],["@",1,"[/","THINK","]"],["@",1,"\u25c1/","think","\u25b7"],["@",1,"<|END_","THINKING","|>"],["@",1,"<|end_of_","thought","|>"],["@",1,"<|","think",":end|>"],["@",1,"<","channel","|>"],["@",1,"[BEGIN ","FINAL"," RESPONSE]"]],"<[\u25c1"]', // 190 readThoughtTagEnd
+      '[0,["{",0,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 191 readAnalysisEnd
+      '[1,["L",193]]', // 192 leaf
+      '[1,["/",194,195]]', // 193 read_thoughtEnd
+      '[0,["N","ThoughtEnd",["s",187,["[*","\\t "]]]]', // 194 readThoughtEnd
+      '[1,["M","MissingThoughtEnd",""]]', // 195 readMissingThoughtEnd
+      '[1,["L",["/",197,199]],"\\n\\r <[\u25c1\\ud83e"]', // 196 leaf
+      '[1,["N","ForeignCall",["s",198,["[*","^\\n\\r"],17,["*",["s",["!",36],["!",22],["!",33],15]]]]]', // 197 readForeignCall
+      '[1,["M","BadForeignCall",["s",["?",31],14,28]],"\\n\\r <[\\ud83e"]', // 198 readBadForeignCall
+      '[1,["M","BadThoughtEnd",["s",["?",31],200]],"\\n\\r <[\u25c1"]', // 199 readBadThoughtEnd
+      '[0,["s",14,178]," <[\u25c1"]', // 200 skipThoughtEndAhead
+      '[1,["L",202]]', // 201 leaf
+      '[1,["M","BadTurn",["s",["?",31],14,180]],"\\n\\r <["]', // 202 readBadTurn
+      '[0,[[["[","^"],null,0,false]]]', // 203 text
+      '[1,["L",["/",205,206,212,221,222]]," *\\\\-<_`~"]', // 204 leaf
+      '[0,["N","Rule",["s",["&",74],["[+","^\\n\\r"]]]," *\\\\-_"]', // 205 readRule
+      '[0,["N",8,["s",["&",207],"*",["+",["s",["!",208],["[","^\\n\\r"]]],[":",0,["?",210]],["[*","^\\n\\r"]]],"*"]', // 206 readFooter
+      '[0,["s",["i","*generated"],["[+","\\t "],["i","by"],["[+","\\t "],["i","design"],["[+","\\t "],["i","agent"],["*",["s",["!",["s","*",["[*","\\t "],9]],["[","^\\n\\r"]]],"*",["[*","\\t "],9],"*"]', // 207 skipFooterLine
+      '[0,["s",["[","\\t "],["i","on"],["[+","\\t "],209]]', // 208 skipFooterTime
+      '[0,["s",["[+","^\\t\\n\\r *"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r *"]]]]]', // 209 skipFooterStamp
+      '[0,["@",3,["[","\\t "],["i","on"],["[+","\\t "],211]]', // 210 readFooterTime
+      '[0,["N",7,[":",0,["$",["s",["[+","^\\t\\n\\r *"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r *"]]]]]]]]', // 211 readFooterStamp
+      '[1,["handing",5,["N",9,["s",["!",36],14,["hand",5,[],[":",0,213]],[":",1,214],17,[":",2,215],[":",3,["/",219,220]]]]]," `~"]', // 212 readFence
+      '[0,["/",["@",0,["$",["s","```",["[*","`"]]],["&",["s",["[*","^\\n\\r`"],9]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 213 readFenceRunHere
+      '[0,["N","FenceInfo",["[*","^\\n\\r"]]]', // 214 readFenceInfo
+      '[1,["N","FenceBody",["*",["s",["!",216],15]]]]', // 215 readFenceBody
+      '[0,["s",14,217,["[*","\\t "],["&",9]]," `~"]', // 216 skip_fenceClose
+      '[0,["q",218]]', // 217 skipClosingRun
+      '[0,["closes",5,39],"`~"]', // 218 readClosingRun
+      '[0,["N","FenceClose",216]]', // 219 readFenceClose
+      '[1,["M","MissingFenceEnd",12]]', // 220 readMissingFenceEnd
+      '[1,["N","Comment",["s",14,"<!--",["*",["s",["!","-->"],["/",["[","^\\n\\r"],4]]],"-->",["[*","^\\n\\r"]]]," <"]', // 221 readComment
+      '[1,["M","MissingCommentEnd",["s",14,"<!--",["*",15]]]," <"]', // 222 readMissingCommentEnd
+      '[1,["L",["?",224]]]', // 223 leaf
+      '[1,["/","\\n",5],"\\n\\r"]', // 224 readEol
+      '[1,["L",226]]', // 225 leaf
+      '[1,["/",227,230,232,291,298,299]]', // 226 readOpenBlock
+      '[1,["M","MissingMarkEnd",228,["s",["&",42],143]]," #*+\\\\-`"]', // 227 readMissingMarkEnd
+      '[0,["s",14,["/",["s",["|",1,6,false,"#"],["[*","\\t "]],["s","**",["[+","^\\n\\r*"],["?","*"]],"**",229,["[","*+\\\\-"],["|",1,2,false,"`"]],12]," #*+\\\\-`"]', // 228 skipCutMark
+      '[0,["s",["i","*g"],["?",["s",["i","e"],["?",["s",["i","n"],["?",["s",["i","e"],["?",["s",["i","r"],["?",["s",["i","a"],["?",["s",["i","t"],["?",["s",["i","e"],["?",["s",["i","d"],["[*","^\\n\\r*"]]]]]]]]]]]]]]]]]],"*"]', // 229 skipFooterCut
+      '[1,["N",10,["s",14,["!",231],[":",0,146],[":",1,151],152]]]', // 230 readSubheading
+      '[0,["s",["/",["!",80],["&",["s",92,124]]],91]]', // 231 skipEndingHeadingLabel
+      '[1,["N",19,["s",[":",0,233],["?",["s",234,246]],[":",1,["?",247]],[":",2,265]]]]', // 232 readBullet
+      '[1,["/",["@",0,["$",["[*","\\t "]],76,["/",["[+","\\t "],["&",9]]],["@",0,["$",["|",0,1,false," "]],160,["[+","\\t "]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 233 readBulletColumn
+      '[0,["/",235,236,237,238,239,["s",240,["!",94]],["s",241,["!",117]],["s",242,["!",125]]]]', // 234 skipInList
+      '[0,["inside",1]]', // 235 readInStack
+      '[0,["inside",2]]', // 236 readInAssumptions
+      '[0,["inside",21]]', // 237 readInEntries
+      '[0,["inside",22]]', // 238 readInFailures
+      '[0,["inside",3]]', // 239 readInNames
+      '[0,["inside",5]]', // 240 readInContracts
+      '[0,["inside",7]]', // 241 readInComponents
+      '[0,["/",243,244,245]]', // 242 skipInChecklist
+      '[0,["inside",9]]', // 243 readInFlatChecklist
+      '[0,["inside",10]]', // 244 readInPlainChecklist
+      '[0,["inside",11]]', // 245 readInDeepChecklist
+      '[1,["M","BadBox",["s","[",["["," Xx"],"]",["[+","\\t "]]]]', // 246 readBadBox
+      '[1,["/",["@",1,238,["/",248,251]],257,258,260]]', // 247 readBulletContent
+      '[0,["N",12,["s","**",[":",0,249],["[+","\\t "],[":",1,250],["/",["s","**",["[*","\\t "],":"],["s",":",["[*","\\t "],"**"]],["[*","\\t "]]]]', // 248 readFailure
+      '[0,["N",11,["s",[":",0,["$",["s",["[","1-5"],["[","0-9"],["[","0-9"]]]],["!",["[","0-9"]]]]]', // 249 readHttpStatus
+      '[0,["N","FailureCode",["s",["[","A-Z_a-z"],["[*","\\\\-.0-9A-Z_a-z"]]]]', // 250 readFailureCode
+      '[0,["N",14,["s",252,[":",0,249],["[*","\\t (*_`"],[":",1,250],["?",")"],253],["s",252,[":",0,249],["[*","\\t (*_`"],[":",1,254],["?",")"],253],["s",252,[":",0,249],253,[":",1,["?",["@",0,256,253]]]],["s",252,[":",0,249],["[*","\\t (*_`"],[":",1,["/",254,256]],["?",")"],["[*","*_`"],["&",["s",["[*","\\t "],9]]]],"*1-5H_`h"]', // 251 readLooseFailure
+      '[0,["s",["[*","*_`"],["?",["s",["i","http"],["[+","\\t "]]]]]', // 252 skipLooseStatus
+      '[0,["s",["[*","\\t *_`"],["/",["[",":\u2013\u2014"],["s","-",["&",["[","\\t "]]]],["[*","*_`"],["[*","\\t "]],"\\t *\\\\-:_`\u2013\u2014"]', // 253 skipFailureSeparator
+      '[0,["N",13,[":",0,["|",2,5,true,255,["[+","\\t "]]]],"A-Z"]', // 254 readReasonPhrase
+      '[0,["$",["s",["[","A-Z"],["[*","A-Za-z"]]]]', // 255 readReasonWord
+      '[0,["N","ConstantCode",["s",["[","A-Z"],["|",2,null,false,["[","0-9A-Z_"]]]]]', // 256 readConstantCode
+      '[1,["N",15,["s",[":",0,164],["[*","\\t "]]]]', // 257 readLabelledItem
+      '[0,["N",16,["s","`",[":",0,259],"`",["[*","\\t "],":",["[*","\\t "]]]]', // 258 readCodeItem
+      '[0,["N","CodeName",["[+","^\\n\\r`"]]]', // 259 readCodeName
+      '[0,["N",17,["s",[":",0,261],["[*","\\t "],["/",["s",":",["[*","*"]],["[","\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&","("]],["[*","\\t "]]]]', // 260 readLooseItem
+      '[0,["/",["@",1,"**",262,["/","**",["&",["s",["[*","\\t "],":",["[+","^\\n\\r*"],"**",["[*","\\t "],9]]]],["@",1,"*",262,"*"],["@",1,"`",259,"`"],264],"*A-Z_-z"]', // 261 readLooseName
+      '[0,["/",["@",1,"`",259,"`"],263],"^\\n\\r*:"]', // 262 read_starredName
+      '[0,["N","StarredName",["[+","^\\n\\r*:`"]]]', // 263 readStarredName
+      '[0,["N","BareName",["s",["|",0,2,false,"*"],["[","A-Z_a-z"],["[*","\\\\-.0-9A-[]_a-z"],["?","?"]]],"*A-Z_a-z"]', // 264 readBareName
+      '[1,["N","BulletText",["s",["*",266],["/",["s",17,["*",["s",["!",270],290]]],["&",178]]]]]', // 265 readBulletText
+      '[0,["/",["[+","^\\n\\r<[\u25c1"],267,["s",["!",178],["[","<[\u25c1"]]],"^\\n\\r"]', // 266 skipTextUnits
+      '[0,["s",25,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],268]]', // 267 skipNamedThought
+      '[0,["/",179,269],"<[\u25c1"]', // 268 skipThoughtClose
+      '[0,["q",191]]', // 269 skipAnalysisEnd
+      '[0,["/",22,74,33,34,84,75,["s",["&",271],275],["s",14,["/","<!--","|"]],276,177,228,["s",["&",277],["/",278,68]]],"^"]', // 270 skipParagraphStop
+      '[0,["s",272,274],"\\t #*+\\\\-0-9AC-EIPR-TV_ac-eipr-tv\u0130\u2022\u25aa\u25cf\u25e6"]', // 271 skipLabelGate
+      '[0,["/",273,14]]', // 272 skipAnyLead
+      '[0,["/",["s",["[*","\\t "],76,["[+","\\t "]],["s",["|",0,1,false," "],77,["[+","\\t "]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 273 skipBulletLead
+      '[0,["/",["[","*_"],90,"###"],"#*AC-EIPR-TV_ac-eipr-tv\u0130"]', // 274 skipLabelMark
+      '[0,["s",14,86]]', // 275 skipLabelLine
+      '[0,["s",47,["/",9,33]]]', // 276 skipNoiseAlone
+      '[0,["s",["[*","^\\n\\r"],31,["[","\\t \\\\-:=|"]],"^"]', // 277 skipMarksBelow
+      '[0,["q",279]]', // 278 skipTableHead
+      '[1,["scope",["t",[0,1,2,3,4],["&",280],[":",0,281],284,[":",1,286],["test",true,1]]],"^\\n\\r"]', // 279 readTableHead
+      '[0,["s",["[*","^\\n\\r|"],"|",["[*","^\\n\\r"],31,["[","\\t \\\\-:|"]],"^\\n\\r"]', // 280 skipTableAhead
+      '[0,["N",18,["s",["[*","\\t "],"|",[":",0,["|",1,null,true,283,282]],["?","|"],["[*","\\t "],["&",9]],["s",["[*","\\t "],[":",0,["|",2,null,true,283,282]],["?","|"],["[*","\\t "],["&",9]],["s",["[*","\\t "],[":",0,["|",1,1,true,283]],"|",["[*","\\t "],["&",9]]]]', // 281 readTableRow
+      '[0,["s","|",["!",["s",["[*","\\t "],9]]]]', // 282 skipCellGap
+      '[0,["N","Cell",["*",["/",["[+","^\\n\\r\\\\\\\\|"],["s","\\\\",["?",["[","\\\\\\\\|"]]]]]]]', // 283 readCell
+      '[1,["/",224,285]]', // 284 readLineEnd
+      '[0,["!",["[","^"]]]', // 285 readEof
+      '[1,["@",2,14,["?","|"],["|",1,null,true,287,"|"],["?","|"],["[*","\\t "],17],"\\t \\\\-:|"]', // 286 readDelimiterRow
+      '[0,["t",[0,1,2,3,4],288,["?",":"],["|",1,null,true,"-"],["?",":"],288],"\\t \\\\-:"]', // 287 readDelimiterCell
+      '[0,["|",0,null,true,289]]', // 288 readBlanks
+      '[0,["$",["[","\\t "]]]', // 289 readBlank
+      '[1,["/",["s",["*",266],4],["+",266]],"^"]', // 290 noteTextLine
+      '[1,["N",20,["s",["&",280],[":",0,281],17,[":",1,286],["test",true,2],[":",2,["|",0,null,true,292]]],["s",["&",294],[":",0,295],[":",2,["|",0,null,true,292]]]],"^\\n\\r"]', // 291 readTable
+      '[1,["/",["@",1,["&",["s",["[*","\\t "],"|"]],281,17],["@",2,["!",22],["!",293],281,4],["@",2,["!",22],["!",293],281,["&",12]]]]', // 292 read_tableRow
+      '[0,["/",36,74,33,84,75,275,276]]', // 293 skipRowStop
+      '[0,["s",14,"|",["[*","^\\n\\r"],31,14,"|"]," |"]', // 294 skipPipedLines
+      '[1,["M",3,["s",[":",0,281],4,["?",296]]],"^"]', // 295 readBadTable
+      '[1,["s",14,"|",["|",1,null,false,297,"|"],["?","|"],["[*","\\t "],17]," |"]', // 296 noteBadDelimiter
+      '[0,["s",["[*","\\t "],["?",":"],["[+","\\\\-"],["?",":"],["[*","\\t "]],"\\t \\\\-:"]', // 297 skipDelimiterCell
+      '[1,["M","BadNoiseLine",["s",47,["?",17]]]]', // 298 readBadNoiseLine
+      '[1,["N","Paragraph",["s",["!",228],["!",36],290,["*",["s",["!",270],290]]]],"^"]', // 299 readParagraph
+      '[0,["L",["&",301]]," `~"]', // 300 leaf
+      '[0,["s",["&",19],["!",302]]," `~"]', // 301 skipWholeWrapper
+      '[0,["s",303,["*",["/",313,["s",["!",20],["!",13],315]]],13]]', // 302 skipExampleAhead
+      '[0,["q",304]]', // 303 skipWrapperShape
+      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],305],["|",1,null,true,["t",[0,1],["!",36],["/",307,["t",[0,1],["!",20],309]]]],["|",0,null,true,["t",[0,1],["!",36],309]],312,284]]," `~"]', // 304 readWrapperShape
+      '[1,["@",0,306,17]]', // 305 readFenceOpen
+      '[0,["/",["@",1,14,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",9]],["@",1,14,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 306 readFenceHead
+      '[1,["t",[0,1],308,284]]', // 307 readClosedFence
+      '[1,["handing",5,["t",[0,1,2],["hand",5,[],305],["|",0,null,true,["t",[0,1],["!",216],309]],310]]," `~"]', // 308 readFenced
+      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],224],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 309 readLine
+      '[0,["t",[0,1,2,3],311,218,288,["&",9]]," `~"]', // 310 read_fenceClose
+      '[0,["|",0,3,true," "]]', // 311 readIndent
+      '[0,["t",[0,1,2,3],311,38,288,["&",9]]," `~"]', // 312 read_wrapperEnd
+      '[0,["s",314,9]]', // 313 skipClosedFence
+      '[0,["q",308]]', // 314 skipFenced
+      '[0,["/",["s",["[*","^\\n\\r"],10],["[+","^\\n\\r"]],"^"]', // 315 skipLine
+      '[1,["L",317]]', // 316 leaf
+      '[1,["M",4,["s",["&",19],[":",0,305]]]," `~"]', // 317 readBadWrapper
       '[1,["L",319]]', // 318 leaf
-      '[1,["M",4,["s",["&",19],[":",0,307]]]," `~"]', // 319 readBadWrapper
-      '[1,["L",321]]', // 320 leaf
-      '[1,["N",21,["s",["&",["/",40,41]],14,[":",0,145],[":",1,322],151],["s",["&",64],[":",1,322],151,[":",2,152]]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 321 readTitleHeading
-      '[1,["/",["@",9,["&",48],["?",323],324,["?",326],["[*","\\t "],["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],["?",326],["[*","\\t "],327,["?",["[+","*_`"]]],["@",4,["?",323],324,["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],150]],"^\\n\\r\\u001b\\"#\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 322 readDocumentTitle
-      '[1,["M","BadTitleDecoration",52]]', // 323 readBadTitleDecoration
-      '[1,["s",["i","design"],["[+","\\t "],["/",["s",["i","specification"],["!",["[","A-Za-z"]]],325],["[*","\\t "]],"Dd"]', // 324 noteDesignWords
-      '[1,["M","BadTitleName",["s",["i","spec"],["[*","A-Za-z"]]],"Ss"]', // 325 readBadTitleName
-      '[1,["M","BadTitleMark",["[+","*_`"]]]', // 326 readBadTitleMark
-      '[0,["N","MarkedId",["*",59]]]', // 327 readMarkedId
-      '[0,["L",["s",["!",35],["!",130],["!",329]]]]', // 328 leaf
-      '[0,["/",["s",["!",142],["&",["/",40,41]],14,42,["?",330],60,63],["s",["&",64],60,63,129]]]', // 329 skipOtherHeading
-      '[0,["&",["s",49,["[","\\\\-:\u2013\u2014\uff1a"]]],"Dd"]', // 330 skipBadSecondTitle
-      '[1,["L",332]]', // 331 leaf
-      '[1,["N",23,["s",["&",["s",333,334]],[":",0,335]]],"^\\n\\r\\u001b\\"\'(/<B-HJ-NP-UWY-[b-np-{"]', // 332 readOverviewHeading
-      '[0,["/",["s",14,["|",1,3,false,"#"],["[*","\\t "],["?",46],["?",52]],["?",52]]]', // 333 skipTitleStart
-      '[0,["/",["s",["i","architecture"],["?",["s",["[+","\\t "],["i","overview"]]]],["i","overview"]],"AOao"]', // 334 skipOverviewName
-      '[1,["N",22,["s",["&",["/",40,41]],14,[":",0,145],[":",1,336],151],["s",["&",138],14,[":",0,145],[":",1,339],151],["s",["&",65],["&",67],[":",1,336],151,[":",2,152]]],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 335 readSectionHeading
-      '[1,["N","SectionName",["s",["?",323],["/",["s",69,["&",134]],337],["?",338],["?",323]]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 336 readSectionName
-      '[1,["M","BadSectionName",["s",71,["&",134]]]]', // 337 readBadSectionName
-      '[1,["M","BadSectionRemark",135]]', // 338 readBadSectionRemark
-      '[1,["N","OwnName",["s",["?",323],69,["&",134],["?",338],["?",323]]],"^\\n\\r\\u001b\\"#\'(/<BE-HJ-SUWY-[be-su-{"]', // 339 readOwnName
-      '[1,["L",341]]', // 340 leaf
-      '[1,["+",155]]', // 341 noteBlankLines
-      '[0,["L",["!",343]]]', // 342 leaf
-      '[0,["/",35,["s",["&",131],["/",132,344]]],"^\\n\\r"]', // 343 skipSectionStop
-      '[0,["s",["!",345],329]]', // 344 skipOtherSectionAhead
-      '[0,["/",["s",242,346,347],["s",352,346,353],["s",243,346,354],["s",245,41],["s",["&",64],355]]]', // 345 skipClaimed
-      '[0,["s",14,["|",1,6,false,"#"],["!","#"],["[*","\\t "],["?",46]]," #"]', // 346 skipHashes
-      '[0,["s",["?",["s",348,["[+","\\t "]]],["?",349],["[*","*_`"],350,["[*","*:_`"],["[+","\\t "],["[*","*_`"],"/"],"*0-9A-Z_-z"]', // 347 skipEndpointAhead
-      '[0,["/",["s",54,["[",")."]],["s",["[+","0-9"],".",54]],"0-9"]', // 348 skipTitleNumber
-      '[0,["s",["/",["i","endpoint"],["i","route"]],["?",["s",["[+","\\t "],54]],["[*","\\t "],":",["[+","\\t "]],"ERer"]', // 349 skipEndpointWord
-      '[0,["s",["|",2,10,false,["[","A-Za-z"]],["*",["s",351,["|",2,10,false,["[","A-Za-z"]]]]],"A-Za-z"]', // 350 skip_methodWords
-      '[0,["/","/",["s",["[+","\\t "],"/",["[+","\\t "]],["s",["[*","\\t "],["[","&+,|"],["[*","\\t "]],["s",["[+","\\t "],["/",["i","or"],["i","and"]],["[+","\\t "]]],"\\t &+,/|"]', // 351 skipMethodsGap
-      '[0,["inside",6]]', // 352 readInSchemas
-      '[0,["s",["?",["s",348,["[+","\\t "]]],["[*","*_`"],["i","table"],["[*","\\t "],["[*","*_`"],["[*","\\t "],":"],"*0-9T_`t"]', // 353 skipTableWord
-      '[0,["s",["?",["s",348,["[+","\\t "]]],["[*","*_`"],["i","component"],["[*","\\t "],["[*","*_`"],["[*","\\t "],":"],"*0-9C_`c"]', // 354 skipComponentWord
-      '[0,["/",["s",116,356],["s",["!",398],["/",["s",242,406],["s",352,419],["s",243,432],["s",244,433]]]]]', // 355 skipItemAhead
-      '[0,["/",["s",357,["!",359],14,42,360,63],["s",357,["!",79],14,42,396,360,["[*","*"],63],["s",["&",64],["&",358],360,63,129]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 356 skipMethodHeading
-      '[0,["/",["&",["s",138,358]],["s",["&",["s",14,"####"]],["!",["s",14,233]]]]," #"]', // 357 skipMethodLevel
-      '[0,["s",["[*","^\\n\\r("],"("],"^\\n\\r"]', // 358 skipParenthesis
-      '[0,["s",79,["!",358]]]', // 359 skipTextInNotes
-      '[0,["s",["[*","`"],["[*","\\t "],["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],361,362,["?",384],394],"^\\n\\r\\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 360 skipSignature
-      '[0,["s",["[+","^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]`{-}\u2013\u2192"],["*",["s","-",["!",">"],["[+","^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]`{-}\u2013\u2192"]]]]]', // 361 skipSignatureName
-      '[0,["/",["s",["[*","\\t "],363],383]]', // 362 skipSignatureList
-      '[0,["s","(",["[*","\\t "],["*",364],382]]', // 363 skipParameters
-      '[0,["/",["s",365,["?",["s",",",["[*","\\t "]]]],381],"^\\n\\r)`"]', // 364 skipParameterItem
-      '[0,["/",["s",366,["[*","\\t "],["?",["s",":",["[*","\\t "],368]],["?",["s","=",["[*","\\t "],376]],["&",380]],["s",366,["[*","\\t "],":",["[*","\\t "],["[+","^\\n\\r)"]]],"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 365 skipParameter
-      '[0,367]', // 366 skipParameterName
-      '[0,["/",["s",["?",["/","**","*"]],361],"*","/"],"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 367 skip_parameterName
-      '[0,369]', // 368 skipTypeText
-      '[0,["s",["+",370],["?",["s",374,["+",375],["&",["[","),="]]]]]]', // 369 skip_typeText
-      '[0,["/",["[+","^\\n\\r\\"\'-),\\\\-=[]`{}\u2013\u2192"],371,373,["s",["!",374],["[","^\\n\\r\\"\'-),=[]`{}"]]],"^\\n\\r),=]`}"]', // 370 skipTypePiece
-      '[0,["deep",["/",["s","(",372,")"],["s","[",372,"]"],["s","{",372,"}"]]],"([{"]', // 371 skipBracketed
-      '[0,["*",["/",["[+","^\\n\\r\\"\'-)[]{}"],371,373]]]', // 372 skipInner
-      '[0,["/",["s","\\"",["[*","^\\n\\r\\"\\\\\\\\"],["*",["s","\\\\",["?",["[","^\\n\\r"]],["[*","^\\n\\r\\"\\\\\\\\"]]],["/","\\"",["&",9]]],["s","\'",["[*","^\\n\\r\'\\\\\\\\"],["*",["s","\\\\",["?",["[","^\\n\\r"]],["[*","^\\n\\r\'\\\\\\\\"]]],["/","\'",["&",9]]]],"\\"\'"]', // 373 skipQuoted
-      '[0,["/","->","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 374 skipArrow
-      '[0,["/",371,373,["[","^\\n\\r\\"\'-),=[]`{}"]],"^\\n\\r),=]`}"]', // 375 skipResultPiece
-      '[0,377]', // 376 skipDefaultText
-      '[0,["s",["+",["/",378,379]],["?",["s",374,["+",["/",378,375,"="]],["&",["[","),"]]]]],"^\\n\\r),]`}"]', // 377 skip_defaultText
-      '[0,["s","lambda",["!",["[","0-9A-Z_a-z"]],["[*","^\\n\\r():`"],":"]]', // 378 skipLambdaHead
-      '[0,["/",371,373,["s",["!",374],["[","^\\n\\r\\"\'-),[]`{}"]]],"^\\n\\r),]`}"]', // 379 skipDefaultPiece
-      '[0,["/",",",")",["s",["[*","\\t "],["[*","`"],9],["s",["[*","\\t "],374]]]', // 380 skipParameterEnd
-      '[0,["/",["s",",",["[*","\\t "]],["s",374,["+",["/",375,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",374],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 381 skipBadParameter
-      '[0,["/",")",""]]', // 382 skipParametersEnd
-      '[0,["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],9],374]]]]', // 383 skipMissingParameters
-      '[0,["s",["[*","\\t "],["/",385,387],["[*","\\t "],391],"\\t \\\\-:=\u2013\u2192"]', // 384 skipResult
-      '[0,["/","->",386],"\\\\-=\u2013\u2192"]', // 385 skipResultArrow
-      '[0,["/","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 386 skipBadArrow
-      '[0,["s",":",["&",["s",["[*","\\t "],388,["[*","\\t "],["/",["[+","`"],390]]]]]', // 387 skipBadColonArrow
-      '[0,["s",["[","A-Z_a-z"],["*",["/",371,389,["[","^\\t\\n\\r (-*:<[]`{}\u2013\u2014"]]]]]', // 388 skipColonType
-      '[0,["deep",["s","<",["*",["/",389,["[","^\\n\\r<>`"]]],">"]]]', // 389 skipAngled
-      '[0,["s",["[*","*"],55]]', // 390 skipSignatureTail
-      '[0,["+",392]]', // 391 skipResultText
-      '[0,["/",371,373,["[+","^\\t\\n\\r\\u001b \\"#\'-*:<[]`{}"],["s",["!",390],["/",["[+","*"],["[+","\\t "],393,["[","^\\n\\r\\"\'-):[]`{}"]]],["s",["!",["s",":",["[*","\\t "],["[*","`"],["[*","\\t "],390]],":"]],"^\\n\\r)]`}"]', // 392 skipReturnPiece
-      '[0,["s",24,["*",["s",["[*","\\t "],24]]]]', // 393 skipTemplateTokens
-      '[0,["s",["[*","\\t "],["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],["?",395]]]', // 394 skipSignatureEnd
-      '[0,["s",["!",390],["+",61]],"^\\n\\r"]', // 395 skipBadSignatureRest
-      '[0,["+",397]]', // 396 skipBadMethodTitle
-      '[0,["/",["[","\\t "],"*",["s",["/",348,["s",54,":"]],["[","\\t "]],["s",["/",["i","method"],["i","function"],["i","operation"],["i","interface"]],["[*","\\t "],":"]],"\\t *0-9FIMOfimo\u0130"]', // 397 skipMethodOrnament
-      '[0,["s",["&",399],["!",247],["!",400],["!",["s",346,["/",347,353,354]]]]," #"]', // 398 skipNoItem
-      '[0,["s",14,"####",["!","#"]]," #"]', // 399 skipH4
-      '[0,["s",["&",401],["/",["!",403],404]]," #"]', // 400 skipDeepItem
-      '[0,["s",399,["!",402]]]', // 401 skipDeepTitle
-      '[0,["s",["[+","\\t "],["/",["s",["?","`"],["?",["s","async",["[+","\\t "]]],361,"(",["[*","^\\n\\r*"],9],["s",["[*","*_"],89,128]]]]', // 402 skipDeepOther
-      '[0,["/",93,103,116,124]]', // 403 skipInItem
-      '[0,["q",405]]', // 404 skipWasDeep
-      '[0,["same",1,""]]', // 405 readWasDeep
-      '[0,["/",["s",["&",["/",41,138,399]],["?",407],14,42,408,63],["s",["&",["/",138,401]],["?",407],14,42,60,63],["s",["&",64],["&",347],408,63,129]]," #*0-9A-Z_-z"]', // 406 skipContractHeading
-      '[0,["s",["&",399],""]," #"]', // 407 skipIsDeep
-      '[0,["s",["?",409],["?",410],411,415,["?",417],["?",418]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 408 skipEndpoint
-      '[0,["s",["/",348,["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 409 skipBadTitleNumber
-      '[0,349]', // 410 skipBadEndpointWord
-      '[0,["/",412,413,414],"*A-Z_-z"]', // 411 skipEndpointMethod
-      '[0,["s",["[*","*_`"],["s",["|",2,10,false,["[","A-Za-z"]],["+",["s",351,["|",2,10,false,["[","A-Za-z"]]]]],["[*","*:_`"],["[+","\\t "],["[*","*_`"],["&","/"]],"*A-Z_-z"]', // 412 skipMethodWords
-      '[0,["s",["s",["[","A-Z"],["|",1,9,false,["[","A-Z"]]],["[+","\\t "],["&","/"]]]', // 413 skipMethodWord
-      '[0,["s",["[*","*_`"],["|",2,10,false,["[","A-Za-z"]],["[*","*:_`"],["[+","\\t "],["[*","*_`"]],"*A-Z_-z"]', // 414 skipBadMethodName
-      '[0,["s",["&","/"],["+",416]],"/"]', // 415 skipPathText
-      '[0,["/",["[+","^\\t\\n\\r\\u001b #*/<`"],["s","/*",["&",["s",["?","`"],55]]],"/",["s","*",["&",["[","^\\t\\n\\r *"]]],["s",["!",46],["[","\\u001b#<"]]],"^\\t\\n\\r `"]', // 416 skipPathPart
-      '[0,["s",["[+","*_`"],["&",55]]]', // 417 skipBadPathEnd
-      '[0,["s",["!",55],["+",61]],"^\\n\\r"]', // 418 skipBadTitleRest
-      '[0,["/",["s",["&",["/",41,138,399]],["?",407],14,42,["?",409],["&",353],420,63],["s",["&",["/",138,401]],["?",407],14,42,["?",409],["?",431],60,63],["s",["&",64],["&",353],420,63,129]]," #*0-9T_`t"]', // 419 skipSchemaHeading
-      '[0,["/",421,428],"^\\n\\r"]', // 420 skip_pair
-      '[0,["q",422]]', // 421 skipBadPair
-      '[1,["handing",3,["M",5,["s",["hand",3,[],[":",0,423]],[":",1,424],":",["[*","\\t "],425,["[*","\\t "],[":",2,150]],["s",["hand",3,[],[":",0,423]],[":",1,424],425,["[*","\\t "],":",["[*","\\t "],[":",2,150]],["s",["hand",3,[],[":",0,423]],[":",1,424],":",["[*","\\t "],[":",2,427],425,["&",55]]]],"*_`"]', // 422 readBadPair
-      '[0,["/","**","__","*","_","`"],"*_`"]', // 423 readTitleMark
-      '[0,["N","MarkedName",["+",["/",["[+","^\\n\\r*:_`"],["s",["!",425],["[","*_`"]]]]],"^\\n\\r:"]', // 424 readMarkedName
-      '[0,["q",426]]', // 425 skipSameMark
-      '[0,["same",3,423],"*_`"]', // 426 readSameMark
-      '[0,["N","MarkedValue",["+",["/",["[+","^\\n\\r*_`"],["s",["!",425],["[","*_`"]]]]],"^\\n\\r"]', // 427 readMarkedValue
-      '[0,["s",429,":",["[*","\\t "],60],"^\\n\\r"]', // 428 skipPair
-      '[0,["*",430]]', // 429 skipPairName
-      '[0,["/",["[+","^\\n\\r:`"],["s","`",["[*","^\\n\\r`"],"`"],"`"],"^\\n\\r:"]', // 430 skipPairPiece
-      '[0,["/",["s",["/",["i","table"],["i","component"]],["[+","\\t "],54,["[*","\\t "],":",["[+","\\t "]],["s",["/",["i","service"],["i","module"],["i","class"],["i","entity"],["i","collection"],["i","model"]],["?",["s",["[+","\\t "],54]],["[*","\\t "],":",["[+","\\t "]],["s",["/",["i","table"],["i","component"]],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"]]],["[+","\\t "],["&",["s",["[+","^\\t\\n\\r "],55]]]],"CEMSTcemst"]', // 431 skipLooseWord
-      '[0,["/",["s",["&",["/",41,138,399]],["?",407],14,42,["?",409],["&",354],420,63],["s",["/",["s",["&",138],["!",["s",116,356]]],["&",401]],["?",407],14,42,["?",409],["?",431],60,63],["s",["&",64],["&",354],420,63,129]]," #*0-9C_`c"]', // 432 skipComponentHeading
-      '[0,["/",["s",434,["?",407],14,42,["?",409],420,63],["s",434,["?",407],14,42,["?",409],60,63],["s",["&",64],420,63,129]]]', // 433 skipCheckHeading
-      '[0,["/",["&",138],["&",401],["s",245,["&",41]],["s",247,["&",399]]]]', // 434 skipCheckLevel
+      '[1,["N",21,["s",["&",["/",41,42]],14,[":",0,146],[":",1,320],152],["s",["&",65],[":",1,320],152,[":",2,153]]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 319 readTitleHeading
+      '[1,["/",["@",9,["&",49],["?",321],322,["?",324],["[*","\\t "],["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],["?",324],["[*","\\t "],325,["?",["[+","*_`"]]],["@",4,["?",321],322,["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],151]],"^\\n\\r\\u001b\\"#\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 320 readDocumentTitle
+      '[1,["M","BadTitleDecoration",53]]', // 321 readBadTitleDecoration
+      '[1,["s",["i","design"],["[+","\\t "],["/",["s",["i","specification"],["!",["[","A-Za-z"]]],323],["[*","\\t "]],"Dd"]', // 322 noteDesignWords
+      '[1,["M","BadTitleName",["s",["i","spec"],["[*","A-Za-z"]]],"Ss"]', // 323 readBadTitleName
+      '[1,["M","BadTitleMark",["[+","*_`"]]]', // 324 readBadTitleMark
+      '[0,["N","MarkedId",["*",60]]]', // 325 readMarkedId
+      '[0,["L",["s",["!",36],["!",131],["!",327]]]]', // 326 leaf
+      '[0,["/",["s",["!",143],["&",["/",41,42]],14,43,["?",328],61,64],["s",["&",65],61,64,130]]]', // 327 skipOtherHeading
+      '[0,["&",["s",50,["[","\\\\-:\u2013\u2014\uff1a"]]],"Dd"]', // 328 skipBadSecondTitle
+      '[1,["L",330]]', // 329 leaf
+      '[1,["N",23,["s",["&",["s",331,332]],[":",0,333]]],"^\\n\\r\\u001b\\"\'(/<B-HJ-NP-UWY-[b-np-{"]', // 330 readOverviewHeading
+      '[0,["/",["s",14,["|",1,3,false,"#"],["[*","\\t "],["?",47],["?",53]],["?",53]]]', // 331 skipTitleStart
+      '[0,["/",["s",["i","architecture"],["?",["s",["[+","\\t "],["i","overview"]]]],["i","overview"]],"AOao"]', // 332 skipOverviewName
+      '[1,["N",22,["s",["&",["/",41,42]],14,[":",0,146],[":",1,334],152],["s",["&",139],14,[":",0,146],[":",1,337],152],["s",["&",66],["&",68],[":",1,334],152,[":",2,153]]],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 333 readSectionHeading
+      '[1,["N","SectionName",["s",["?",321],["/",["s",70,["&",135]],335],["?",336],["?",321]]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 334 readSectionName
+      '[1,["M","BadSectionName",["s",72,["&",135]]]]', // 335 readBadSectionName
+      '[1,["M","BadSectionRemark",136]]', // 336 readBadSectionRemark
+      '[1,["N","OwnName",["s",["?",321],70,["&",135],["?",336],["?",321]]],"^\\n\\r\\u001b\\"#\'(/<BE-HJ-SUWY-[be-su-{"]', // 337 readOwnName
+      '[1,["L",339]]', // 338 leaf
+      '[1,["+",156]]', // 339 noteBlankLines
+      '[0,["L",["!",341]]]', // 340 leaf
+      '[0,["/",36,["s",["&",132],["/",133,342]]],"^\\n\\r"]', // 341 skipSectionStop
+      '[0,["s",["!",343],327]]', // 342 skipOtherSectionAhead
+      '[0,["/",["s",240,344,345],["s",350,344,351],["s",241,344,352],["s",243,42],["s",["&",65],353]]]', // 343 skipClaimed
+      '[0,["s",14,["|",1,6,false,"#"],["!","#"],["[*","\\t "],["?",47]]," #"]', // 344 skipHashes
+      '[0,["s",["?",["s",346,["[+","\\t "]]],["?",347],["[*","*_`"],348,["[*","*:_`"],["[+","\\t "],["[*","*_`"],"/"],"*0-9A-Z_-z"]', // 345 skipEndpointAhead
+      '[0,["/",["s",55,["[",")."]],["s",["[+","0-9"],".",55]],"0-9"]', // 346 skipTitleNumber
+      '[0,["s",["/",["i","endpoint"],["i","route"]],["?",["s",["[+","\\t "],55]],["[*","\\t "],":",["[+","\\t "]],"ERer"]', // 347 skipEndpointWord
+      '[0,["s",["|",2,10,false,["[","A-Za-z"]],["*",["s",349,["|",2,10,false,["[","A-Za-z"]]]]],"A-Za-z"]', // 348 skip_methodWords
+      '[0,["/","/",["s",["[+","\\t "],"/",["[+","\\t "]],["s",["[*","\\t "],["[","&+,|"],["[*","\\t "]],["s",["[+","\\t "],["/",["i","or"],["i","and"]],["[+","\\t "]]],"\\t &+,/|"]', // 349 skipMethodsGap
+      '[0,["inside",6]]', // 350 readInSchemas
+      '[0,["s",["?",["s",346,["[+","\\t "]]],["[*","*_`"],["i","table"],["[*","\\t "],["[*","*_`"],["[*","\\t "],":"],"*0-9T_`t"]', // 351 skipTableWord
+      '[0,["s",["?",["s",346,["[+","\\t "]]],["[*","*_`"],["i","component"],["[*","\\t "],["[*","*_`"],["[*","\\t "],":"],"*0-9C_`c"]', // 352 skipComponentWord
+      '[0,["/",["s",117,354],["s",["!",396],["/",["s",240,404],["s",350,417],["s",241,430],["s",242,431]]]]]', // 353 skipItemAhead
+      '[0,["/",["s",355,["!",357],14,43,358,64],["s",355,["!",80],14,43,394,358,["[*","*"],64],["s",["&",65],["&",356],358,64,130]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 354 skipMethodHeading
+      '[0,["/",["&",["s",139,356]],["s",["&",["s",14,"####"]],["!",["s",14,231]]]]," #"]', // 355 skipMethodLevel
+      '[0,["s",["[*","^\\n\\r("],"("],"^\\n\\r"]', // 356 skipParenthesis
+      '[0,["s",80,["!",356]]]', // 357 skipTextInNotes
+      '[0,["s",["[*","`"],["[*","\\t "],["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],359,360,["?",382],392],"^\\n\\r\\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 358 skipSignature
+      '[0,["s",["[+","^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]`{-}\u2013\u2192"],["*",["s","-",["!",">"],["[+","^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]`{-}\u2013\u2192"]]]]]', // 359 skipSignatureName
+      '[0,["/",["s",["[*","\\t "],361],381]]', // 360 skipSignatureList
+      '[0,["s","(",["[*","\\t "],["*",362],380]]', // 361 skipParameters
+      '[0,["/",["s",363,["?",["s",",",["[*","\\t "]]]],379],"^\\n\\r)`"]', // 362 skipParameterItem
+      '[0,["/",["s",364,["[*","\\t "],["?",["s",":",["[*","\\t "],366]],["?",["s","=",["[*","\\t "],374]],["&",378]],["s",364,["[*","\\t "],":",["[*","\\t "],["[+","^\\n\\r)"]]],"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 363 skipParameter
+      '[0,365]', // 364 skipParameterName
+      '[0,["/",["s",["?",["/","**","*"]],359],"*","/"],"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 365 skip_parameterName
+      '[0,367]', // 366 skipTypeText
+      '[0,["s",["+",368],["?",["s",372,["+",373],["&",["[","),="]]]]]]', // 367 skip_typeText
+      '[0,["/",["[+","^\\n\\r\\"\'-),\\\\-=[]`{}\u2013\u2192"],369,371,["s",["!",372],["[","^\\n\\r\\"\'-),=[]`{}"]]],"^\\n\\r),=]`}"]', // 368 skipTypePiece
+      '[0,["deep",["/",["s","(",370,")"],["s","[",370,"]"],["s","{",370,"}"]]],"([{"]', // 369 skipBracketed
+      '[0,["*",["/",["[+","^\\n\\r\\"\'-)[]{}"],369,371]]]', // 370 skipInner
+      '[0,["/",["s","\\"",["[*","^\\n\\r\\"\\\\\\\\"],["*",["s","\\\\",["?",["[","^\\n\\r"]],["[*","^\\n\\r\\"\\\\\\\\"]]],["/","\\"",["&",9]]],["s","\'",["[*","^\\n\\r\'\\\\\\\\"],["*",["s","\\\\",["?",["[","^\\n\\r"]],["[*","^\\n\\r\'\\\\\\\\"]]],["/","\'",["&",9]]]],"\\"\'"]', // 371 skipQuoted
+      '[0,["/","->","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 372 skipArrow
+      '[0,["/",369,371,["[","^\\n\\r\\"\'-),=[]`{}"]],"^\\n\\r),=]`}"]', // 373 skipResultPiece
+      '[0,375]', // 374 skipDefaultText
+      '[0,["s",["+",["/",376,377]],["?",["s",372,["+",["/",376,373,"="]],["&",["[","),"]]]]],"^\\n\\r),]`}"]', // 375 skip_defaultText
+      '[0,["s","lambda",["!",["[","0-9A-Z_a-z"]],["[*","^\\n\\r():`"],":"]]', // 376 skipLambdaHead
+      '[0,["/",369,371,["s",["!",372],["[","^\\n\\r\\"\'-),[]`{}"]]],"^\\n\\r),]`}"]', // 377 skipDefaultPiece
+      '[0,["/",",",")",["s",["[*","\\t "],["[*","`"],9],["s",["[*","\\t "],372]]]', // 378 skipParameterEnd
+      '[0,["/",["s",",",["[*","\\t "]],["s",372,["+",["/",373,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",372],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 379 skipBadParameter
+      '[0,["/",")",""]]', // 380 skipParametersEnd
+      '[0,["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],9],372]]]]', // 381 skipMissingParameters
+      '[0,["s",["[*","\\t "],["/",383,385],["[*","\\t "],389],"\\t \\\\-:=\u2013\u2192"]', // 382 skipResult
+      '[0,["/","->",384],"\\\\-=\u2013\u2192"]', // 383 skipResultArrow
+      '[0,["/","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 384 skipBadArrow
+      '[0,["s",":",["&",["s",["[*","\\t "],386,["[*","\\t "],["/",["[+","`"],388]]]]]', // 385 skipBadColonArrow
+      '[0,["s",["[","A-Z_a-z"],["*",["/",369,387,["[","^\\t\\n\\r (-*:<[]`{}\u2013\u2014"]]]]]', // 386 skipColonType
+      '[0,["deep",["s","<",["*",["/",387,["[","^\\n\\r<>`"]]],">"]]]', // 387 skipAngled
+      '[0,["s",["[*","*"],56]]', // 388 skipSignatureTail
+      '[0,["+",390]]', // 389 skipResultText
+      '[0,["/",369,371,["[+","^\\t\\n\\r\\u001b \\"#\'-*:<[]`{}"],["s",["!",388],["/",["[+","*"],["[+","\\t "],391,["[","^\\n\\r\\"\'-):[]`{}"]]],["s",["!",["s",":",["[*","\\t "],["[*","`"],["[*","\\t "],388]],":"]],"^\\n\\r)]`}"]', // 390 skipReturnPiece
+      '[0,["s",24,["*",["s",["[*","\\t "],24]]]]', // 391 skipTemplateTokens
+      '[0,["s",["[*","\\t "],["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],["?",393]]]', // 392 skipSignatureEnd
+      '[0,["s",["!",388],["+",62]],"^\\n\\r"]', // 393 skipBadSignatureRest
+      '[0,["+",395]]', // 394 skipBadMethodTitle
+      '[0,["/",["[","\\t "],"*",["s",["/",346,["s",55,":"]],["[","\\t "]],["s",["/",["i","method"],["i","function"],["i","operation"],["i","interface"]],["[*","\\t "],":"]],"\\t *0-9FIMOfimo\u0130"]', // 395 skipMethodOrnament
+      '[0,["s",["&",397],["!",245],["!",398],["!",["s",344,["/",345,351,352]]]]," #"]', // 396 skipNoItem
+      '[0,["s",14,"####",["!","#"]]," #"]', // 397 skipH4
+      '[0,["s",["&",399],["/",["!",401],402]]," #"]', // 398 skipDeepItem
+      '[0,["s",397,["!",400]]]', // 399 skipDeepTitle
+      '[0,["s",["[+","\\t "],["/",["s",["?","`"],["?",["s","async",["[+","\\t "]]],359,"(",["[*","^\\n\\r*"],9],["s",["[*","*_"],90,129]]]]', // 400 skipDeepOther
+      '[0,["/",94,104,117,125]]', // 401 skipInItem
+      '[0,["q",403]]', // 402 skipWasDeep
+      '[0,["same",1,""]]', // 403 readWasDeep
+      '[0,["/",["s",["&",["/",42,139,397]],["?",405],14,43,406,64],["s",["&",["/",139,399]],["?",405],14,43,61,64],["s",["&",65],["&",345],406,64,130]]," #*0-9A-Z_-z"]', // 404 skipContractHeading
+      '[0,["s",["&",397],""]," #"]', // 405 skipIsDeep
+      '[0,["s",["?",407],["?",408],409,413,["?",415],["?",416]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 406 skipEndpoint
+      '[0,["s",["/",346,["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 407 skipBadTitleNumber
+      '[0,347]', // 408 skipBadEndpointWord
+      '[0,["/",410,411,412],"*A-Z_-z"]', // 409 skipEndpointMethod
+      '[0,["s",["[*","*_`"],["s",["|",2,10,false,["[","A-Za-z"]],["+",["s",349,["|",2,10,false,["[","A-Za-z"]]]]],["[*","*:_`"],["[+","\\t "],["[*","*_`"],["&","/"]],"*A-Z_-z"]', // 410 skipMethodWords
+      '[0,["s",["s",["[","A-Z"],["|",1,9,false,["[","A-Z"]]],["[+","\\t "],["&","/"]]]', // 411 skipMethodWord
+      '[0,["s",["[*","*_`"],["|",2,10,false,["[","A-Za-z"]],["[*","*:_`"],["[+","\\t "],["[*","*_`"]],"*A-Z_-z"]', // 412 skipBadMethodName
+      '[0,["s",["&","/"],["+",414]],"/"]', // 413 skipPathText
+      '[0,["/",["[+","^\\t\\n\\r\\u001b #*/<`"],["s","/*",["&",["s",["?","`"],56]]],"/",["s","*",["&",["[","^\\t\\n\\r *"]]],["s",["!",47],["[","\\u001b#<"]]],"^\\t\\n\\r `"]', // 414 skipPathPart
+      '[0,["s",["[+","*_`"],["&",56]]]', // 415 skipBadPathEnd
+      '[0,["s",["!",56],["+",62]],"^\\n\\r"]', // 416 skipBadTitleRest
+      '[0,["/",["s",["&",["/",42,139,397]],["?",405],14,43,["?",407],["&",351],418,64],["s",["&",["/",139,399]],["?",405],14,43,["?",407],["?",429],61,64],["s",["&",65],["&",351],418,64,130]]," #*0-9T_`t"]', // 417 skipSchemaHeading
+      '[0,["/",419,426],"^\\n\\r"]', // 418 skip_pair
+      '[0,["q",420]]', // 419 skipBadPair
+      '[1,["handing",3,["M",5,["s",["hand",3,[],[":",0,421]],[":",1,422],":",["[*","\\t "],423,["[*","\\t "],[":",2,151]],["s",["hand",3,[],[":",0,421]],[":",1,422],423,["[*","\\t "],":",["[*","\\t "],[":",2,151]],["s",["hand",3,[],[":",0,421]],[":",1,422],":",["[*","\\t "],[":",2,425],423,["&",56]]]],"*_`"]', // 420 readBadPair
+      '[0,["/","**","__","*","_","`"],"*_`"]', // 421 readTitleMark
+      '[0,["N","MarkedName",["+",["/",["[+","^\\n\\r*:_`"],["s",["!",423],["[","*_`"]]]]],"^\\n\\r:"]', // 422 readMarkedName
+      '[0,["q",424]]', // 423 skipSameMark
+      '[0,["same",3,421],"*_`"]', // 424 readSameMark
+      '[0,["N","MarkedValue",["+",["/",["[+","^\\n\\r*_`"],["s",["!",423],["[","*_`"]]]]],"^\\n\\r"]', // 425 readMarkedValue
+      '[0,["s",427,":",["[*","\\t "],61],"^\\n\\r"]', // 426 skipPair
+      '[0,["*",428]]', // 427 skipPairName
+      '[0,["/",["[+","^\\n\\r:`"],["s","`",["[*","^\\n\\r`"],"`"],"`"],"^\\n\\r:"]', // 428 skipPairPiece
+      '[0,["/",["s",["/",["i","table"],["i","component"]],["[+","\\t "],55,["[*","\\t "],":",["[+","\\t "]],["s",["/",["i","service"],["i","module"],["i","class"],["i","entity"],["i","collection"],["i","model"]],["?",["s",["[+","\\t "],55]],["[*","\\t "],":",["[+","\\t "]],["s",["/",["i","table"],["i","component"]],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"]]],["[+","\\t "],["&",["s",["[+","^\\t\\n\\r "],56]]]],"CEMSTcemst"]', // 429 skipLooseWord
+      '[0,["/",["s",["&",["/",42,139,397]],["?",405],14,43,["?",407],["&",352],418,64],["s",["/",["s",["&",139],["!",["s",117,354]]],["&",399]],["?",405],14,43,["?",407],["?",429],61,64],["s",["&",65],["&",352],418,64,130]]," #*0-9C_`c"]', // 430 skipComponentHeading
+      '[0,["/",["s",432,["?",405],14,43,["?",407],418,64],["s",432,["?",405],14,43,["?",407],61,64],["s",["&",65],418,64,130]]]', // 431 skipCheckHeading
+      '[0,["/",["&",139],["&",399],["s",243,["&",42]],["s",245,["&",397]]]]', // 432 skipCheckLevel
+      '[1,["L",434]]', // 433 leaf
+      '[1,["N",24,["s",["&",["s",331,["i","tech"]]],[":",0,333]]],"^\\n\\r\\u001b\\"\'(/<A-HJ-SUWY-[a-su-{"]', // 434 readStackHeading
       '[1,["L",436]]', // 435 leaf
-      '[1,["N",24,["s",["&",["s",333,["i","tech"]]],[":",0,335]]],"^\\n\\r\\u001b\\"\'(/<A-HJ-SUWY-[a-su-{"]', // 436 readStackHeading
+      '[1,["N",25,["s",14,[":",0,164],["[*","\\t "],[":",1,170],172]]]', // 436 readTechnology
       '[1,["L",438]]', // 437 leaf
-      '[1,["N",25,["s",14,[":",0,163],["[*","\\t "],[":",1,169],171]]]', // 438 readTechnology
+      '[1,["N",26,["s",["&",["s",331,["i","assumption"]]],[":",0,333]]],"^\\n\\r\\u001b\\"\'(/<B-HJ-UWY-[b-{"]', // 438 readAssumptionsHeading
       '[1,["L",440]]', // 439 leaf
-      '[1,["N",26,["s",["&",["s",333,["i","assumption"]]],[":",0,335]]],"^\\n\\r\\u001b\\"\'(/<B-HJ-UWY-[b-{"]', // 440 readAssumptionsHeading
+      '[1,["M","MissingItem",["s",["&",["s",14,"**",90,97]],15,["*",["s",["!",270],15]]]]," *"]', // 440 readMissingItem
       '[1,["L",442]]', // 441 leaf
-      '[1,["M","MissingItem",["s",["&",["s",14,"**",89,96]],15,["*",["s",["!",272],15]]]]," *"]', // 442 readMissingItem
-      '[1,["L",444]]', // 443 leaf
-      '[1,["N",27,["s",["&",["s",333,445]],[":",0,335]]],"^\\n\\r\\u001b\\"\'(/<B-DF-HJ-UWY-[b-df-{"]', // 444 readContractsHeading
-      '[0,["/",["i","api"],["i","endpoints"]],"AEae"]', // 445 skipContractsName
-      '[0,["L",["!",447]]]', // 446 leaf
-      '[0,["/",35,["s",["&",131],["/",448,["s",116,449],132,344,355]]],"^\\n\\r"]', // 447 skipItemStop
-      '[0,["s",["&",138],14,42]," #"]', // 448 skipAnyItemAhead
-      '[0,["s",14,"####",["[+","\\t "],["?","`"],["?",["s","async",["[+","\\t "]]],361,"(",["[*","^\\n\\r*"],9]," #"]', // 449 skipMethodAhead
-      '[1,["L",451]]', // 450 leaf
-      '[1,["N",31,["s",["&",["/",41,138,399]],[":",0,["?",452]],14,[":",1,145],[":",2,453],151],["s",["&",["/",138,401]],[":",0,["?",452]],14,[":",1,145],[":",3,150],151],["s",["&",64],["&",347],[":",2,453],151,[":",4,152]]]," #*0-9A-Z_-z"]', // 451 readContractHeading
-      '[0,["@",1,["&",399],""]," #"]', // 452 readIsDeep
-      '[1,["N",30,["s",["?",454],["?",455],[":",0,456],[":",1,460],["?",461],["?",462]]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 453 readEndpoint
-      '[1,["M","BadTitleNumber",["s",["/",348,["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 454 readBadTitleNumber
-      '[1,["M","BadEndpointWord",349]]', // 455 readBadEndpointWord
-      '[1,["/",457,458,459],"*A-Z_-z"]', // 456 readEndpointMethod
-      '[0,["N",28,["s",["[*","*_`"],[":",0,["$",["s",["|",2,10,false,["[","A-Za-z"]],["+",["s",351,["|",2,10,false,["[","A-Za-z"]]]]]]],["[*","*:_`"],["[+","\\t "],["[*","*_`"],["&","/"]]],"*A-Z_-z"]', // 457 readMethodWords
-      '[0,["N",29,["s",[":",0,["$",["s",["[","A-Z"],["|",1,9,false,["[","A-Z"]]]]],["[+","\\t "],["&","/"]]]]', // 458 readMethodWord
-      '[1,["M",6,["s",["[*","*_`"],[":",0,["$",["|",2,10,false,["[","A-Za-z"]]]],["[*","*:_`"],["[+","\\t "],["[*","*_`"]]],"*A-Z_-z"]', // 459 readBadMethodName
-      '[0,["N","PathText",["s",["&","/"],["+",416]]],"/"]', // 460 readPathText
-      '[1,["M","BadPathEnd",["s",["[+","*_`"],["&",55]]]]', // 461 readBadPathEnd
-      '[1,["M","BadTitleRest",["s",["!",55],["+",61]]],"^\\n\\r"]', // 462 readBadTitleRest
-      '[1,["L",["/",464,476,488,494,499,503]]]', // 463 leaf
-      '[1,["N",32,["s",[":",0,465],[":",1,472],[":",2,163],["[*","\\t "],[":",3,169],171]]]', // 464 readTextHead
-      '[0,["/",["@",1,93,["/",466,467]],["@",1,103,466],["@",1,109,["/",468,466]],["@",2,["!",109],116,["/",469,470]],["@",1,124,471]]]', // 465 readTextLabel
-      '[0,["N","DescriptionLabel",["&",["s",274,91,95]]],"\\t #*+\\\\-0-9D_d\u2022\u25aa\u25cf\u25e6"]', // 466 readDescriptionLabel
-      '[0,["N","RateLimitLabel",["&",["s",274,91,98]]],"\\t #*+\\\\-0-9R_r\u2022\u25aa\u25cf\u25e6"]', // 467 readRateLimitLabel
-      '[0,["N","ReturnsLabel",["&",["s",274,91,114]]],"\\t #*+\\\\-0-9R_r\u2022\u25aa\u25cf\u25e6"]', // 468 readReturnsLabel
-      '[0,["N","SemanticUnitLabel",["&",["s",274,91,118]]],"\\t #*+\\\\-0-9SU_su\u2022\u25aa\u25cf\u25e6"]', // 469 readSemanticUnitLabel
-      '[0,["N","ResponsibilityLabel",["&",["s",274,91,119]]],"\\t #*+\\\\-0-9PR_pr\u2022\u25aa\u25cf\u25e6"]', // 470 readResponsibilityLabel
-      '[0,["N","ValidationCriteriaLabel",["&",["s",274,91,126]]],"\\t #*+\\\\-0-9CV_cv\u2022\u25aa\u25cf\u25e6"]', // 471 readValidationCriteriaLabel
-      '[1,["/",473,474]]', // 472 readLabelHolds
-      '[1,["/",["{",3,["s",[":",0,["$",["[*","\\t "]]],75,["[+","\\t "]]],["{",4,["s",[":",0,["$",["|",0,1,false," "]]],159,["[+","\\t "]]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 473 readBulletHolds
-      '[0,["@",1,14,["?",["@",1,["&",["s",475,["[*","\\t "],9]],""]]]]', // 474 readLineHolds
-      '[0,["/",86,87]]', // 475 skip_label
-      '[1,["N",33,["s",93,[":",0,477],[":",1,472],[":",2,163],["[*","\\t "],[":",3,["?",478]],[":",4,169],171]]]', // 476 readAnswerHead
-      '[0,["N","AuthenticationRequiredLabel",["&",["s",274,91,97]]],"\\t #*+\\\\-0-9AR_ar\u2022\u25aa\u25cf\u25e6"]', // 477 readAuthenticationRequiredLabel
-      '[1,["/",["@",1,479,481,["[*","*`"]],["@",1,479,483,["[*","*`"]]],"\\t\\n\\r *FNRTY`fnrty"]', // 478 readAnswer
-      '[1,["*",["/",["[+","\\t *`"],480]]]', // 479 noteAnswerGap
-      '[1,["s",4,["*",155],["!",272]]]', // 480 noteLineBelow
-      '[0,["N","Yes",["s",["/",["i","yes"],["i","true"],["i","required"],["i","y"]],["&",482],["!",["s",["[*","\\t "],["/",["[","/:=|"],["s",["i","or"],["[","\\t "]]],["[*","\\t "],["i","no"]]]]],"RTYrty"]', // 481 readYes
-      '[0,["s",["[*","*`"],["/",["[","\\t\\n\\r (,-.:;\u2013\u2014"],12]]]', // 482 skipWordEnd
-      '[0,["N","No",["s",["/",["s",["i","not"],["[+","\\t "],["/",["i","required"],["i","needed"],["i","necessary"]]],["i","none"],["i","no"],["i","false"],["i","n"]],["&",484],["!",486]]],"FNfn"]', // 483 readNo
-      '[0,["s",["[*","*`"],["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["/",["[","(,\u2013\u2014"],["s",".",["/",["[","\\t\\n\\r *`"],12]],["s",9,["/",12,["&",["/",22,485]]]]]]]]]', // 484 skipNoEnd
-      '[0,["/",22,272],"^"]', // 485 skipFieldStop
-      '[0,["s",["+",["s",["!",487],["[","^\\n\\r"]]],487],"^\\n\\r"]', // 486 skipException
-      '[0,["/",["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","except"],["i","unless"],["i","but"],["i","only"],["i","yes"],["i","must"],["i","mandatory"]],["!",["[","A-Za-z"]]],["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","requir"],["i","need"]]]],"\\t (,-.;\u2013\u2014"]', // 487 skipExceptionWord
-      '[1,["N",34,["s",93,[":",0,489],[":",1,472],[":",2,163],["[*","\\t "],[":",3,492],171]]]', // 488 readJsonHead
-      '[0,["/",490,491],"\\t #*+\\\\-0-9RS_rs\u2022\u25aa\u25cf\u25e6"]', // 489 readJsonLabel
-      '[0,["N","RequestBodyLabel",["&",["s",274,91,100]]],"\\t #*+\\\\-0-9R_r\u2022\u25aa\u25cf\u25e6"]', // 490 readRequestBodyLabel
-      '[0,["N","ResponseSuccessLabel",["&",["s",274,91,101]]],"\\t #*+\\\\-0-9RS_rs\u2022\u25aa\u25cf\u25e6"]', // 491 readResponseSuccessLabel
-      '[0,["/",493,169]]', // 492 readJsonValue
-      '[0,["N","TemplateRemark",["s","(",["[*","\\t "],["i","if"],["[+","\\t "],["i","applicable"],["?",["s",["[*","\\t "],"-",["[*"," /A-Z"]]],")",["&",["s",["[*","\\t "],9]]]]]', // 493 readTemplateRemark
-      '[1,["N",35,["s",103,[":",0,495],[":",1,472],[":",2,163],["[*","\\t "],[":",3,169],171]]]', // 494 readSqlHead
-      '[0,["/",496,497,498],"\\t #*+\\\\-0-9CFIR_cfir\u0130\u2022\u25aa\u25cf\u25e6"]', // 495 readSqlLabel
-      '[0,["N","IndexesLabel",["&",["s",274,91,106]]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 496 readIndexesLabel
-      '[0,["N","RelationshipsLabel",["&",["s",274,91,107]]],"\\t #*+\\\\-0-9FR_fr\u2022\u25aa\u25cf\u25e6"]', // 497 readRelationshipsLabel
-      '[0,["N","ConstraintsLabel",["&",["s",274,91,108]]],"\\t #*+\\\\-0-9C_c\u2022\u25aa\u25cf\u25e6"]', // 498 readConstraintsLabel
-      '[1,["N",37,["s",["!",109],116,[":",0,500],[":",1,472],[":",2,163],["[*","\\t "],[":",3,["?",501]],[":",4,169],171]]]', // 499 readNumberHead
-      '[0,["N","EstimatedComplexityLabel",["&",["s",274,91,123]]],"\\t #*+\\\\-0-9CE_ce\u2022\u25aa\u25cf\u25e6"]', // 500 readEstimatedComplexityLabel
-      '[1,["@",1,479,502,["[*","*`"],["!",["[",",-/"]]],"\\t\\n\\r *0-9`"]', // 501 read_wholeNumber
-      '[0,["N",36,[":",0,["$",["[+","0-9"]]]]]', // 502 readWholeNumber
-      '[1,["N",39,["s",124,[":",0,504],[":",1,472],[":",2,163],["[*","\\t "],[":",3,["?",505]],[":",4,169],171]]]', // 503 readSeverityHead
-      '[0,["N","SeverityLabel",["&",["s",274,91,127]]],"\\t #*+\\\\-0-9PS_ps\u2022\u25aa\u25cf\u25e6"]', // 504 readSeverityLabel
-      '[1,["@",1,506,507,["[*","\\"*`"],["&",509]],"\\t\\n\\r \\"*CHLM`chlm\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 505 readSeverity
-      '[1,["*",["/",["[+","\\t \\"*`"],480]]]', // 506 noteSeverityGap
-      '[0,["N",38,["s",[":",0,["?",["@",0,["$",["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]],["[*","\\t \\"*`"]]]],[":",1,["$",508]]]],"CHLMchlm\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 507 readSeverityWord
-      '[0,["/",["i","critical"],["i","high"],["i","medium"],["i","low"]],"CHLMchlm"]', // 508 skip_severityWord
-      '[0,["/",["s",["[*","\\t "],9],["s",["&",["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["[","(,.;\u2013\u2014"]]]],["+",["s",["!",508],["[","^\\n\\r"]]],9]]]', // 509 skipSeverityRest
-      '[0,["L",["s",["&",175],["!",511]]]," *\\\\-<[_`~\u25c1"]', // 510 leaf
-      '[0,["/",["s",["&",273],["/",512,513]],447,73,519,534]]', // 511 skipFieldEnd
-      '[0,["/",["s",["!",79],14,85],["s",79,14,["/",["!","#"],["&",233]],["&",["s",91,117]],85]]]', // 512 skipPlainLabelAhead
-      '[0,["s",["&",["s",275,["&",["s",91,92]],85]],["!",514]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 513 skipBulletLabelAhead
-      '[0,["/",515,["&",["s",517,275]],["s",["|",0,3,false," "],"\\t"]]]', // 514 skipHeldBullet
-      '[0,["q",516]]', // 515 skipHoldsAll
-      '[0,["same",4,""]]', // 516 readHoldsAll
-      '[0,["q",518]]', // 517 skipHoldsRun
-      '[0,["closes",4,["|",1,null,true," "]]," "]', // 518 readHoldsRun
-      '[0,["s",111,["!",520],["&",358],523]]', // 519 skipListedAhead
-      '[0,["/",["s",["&",521],275],["s",["|",0,3,false," "],"\\t"]],"\\t "]', // 520 skipNestedInMethod
-      '[0,["q",522]]', // 521 skipListedRun
-      '[0,["closes",2,["|",1,null,true," "]]," "]', // 522 readListedRun
-      '[0,["s",524,["[*","*"],526,["[*","*"],531,532]]', // 523 skipListedHeading
-      '[0,["q",525]]', // 524 skipListedColumn
-      '[0,["{",5,["s",[":",0,["$",["[*","\\t "]]],75,["[+","\\t "]]],"\\t *+\\\\-0-9"]', // 525 readListedColumn
-      '[0,["/",["s",["[+","`"],["[*","\\t "],["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],361,527,["?",384],["[*","\\t "],["[+","`"]],["s",["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],361,363,["?",529]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 526 skipListedSignature
-      '[0,["/",["s",["[*","\\t "],363],528],"\\t (\\\\-=`\u2013\u2192"]', // 527 skipListedList
-      '[0,["&",["s",["[*","\\t "],["/","`",374]]],"\\t \\\\-=`\u2013\u2192"]', // 528 skipMissingListedParameters
-      '[0,["s",["[*","\\t "],385,["[*","\\t "],530],"\\t \\\\-=\u2013\u2192"]', // 529 skipWordResult
-      '[0,["+",["/",371,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 530 skipResultWord
-      '[0,["s",["[*","\\t "],["/",["[",":\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&",9]],["[*","\\t "]]]', // 531 skipListedGap
-      '[0,["s",["*",268],["/",["s",9,["*",["s",["!",272],533]]],["&",179]]]]', // 532 skipBulletText
-      '[0,["/",["s",["*",268],10],["+",268]],"^"]', // 533 skipTextLine
-      '[0,["s",103,["!",535],["&",["s",14,["?","|"],536,"|",537,"|"]],["&",280]]]', // 534 skipColumnsAhead
-      '[0,["inside",20]]', // 535 readInColumns
-      '[0,["s",["[*","\\t *`"],["i","column"],["?",["s",["[+","\\t "],["i","name"]]],["[*","\\t *`"]],"\\t *C`c"]', // 536 skipColumnWord
-      '[0,["s",["[*","\\t *`"],["?",["s",["i","data"],["[+","\\t "]]],["i","type"],["[*","\\t *`"]],"\\t *DT`dt"]', // 537 skipTypeWord
-      '[1,["L",["@",1,["!",511],228]]]', // 538 leaf
-      '[1,["L",540]]', // 539 leaf
-      '[1,["N",42,["s",[":",0,541],[":",1,472],[":",2,163],["[*","\\t "],[":",3,545],171]]]', // 540 readEntriesHead
-      '[0,["/",["@",1,93,542],["@",1,109,["/",543,544]]]]', // 541 readEntriesLabel
-      '[0,["N","RequestParametersLabel",["&",["s",274,91,99]]],"\\t #*+\\\\-0-9P-R_p-r\u2022\u25aa\u25cf\u25e6"]', // 542 readRequestParametersLabel
-      '[0,["N","ParametersLabel",["&",["s",274,91,113]]],"\\t #*+\\\\-0-9AP_ap\u2022\u25aa\u25cf\u25e6"]', // 543 readParametersLabel
-      '[0,["N","RaisesLabel",["&",["s",274,91,115]]],"\\t #*+\\\\-0-9ERT_ert\u2022\u25aa\u25cf\u25e6"]', // 544 readRaisesLabel
-      '[0,["/",493,546,169]]', // 545 readEntriesValue
-      '[0,["N",41,["s",[":",0,["|",1,null,true,548,547]],["&",["s",["[*","\\t "],9]]]],"*A-Z_-z"]', // 546 readInlineEntries
-      '[0,["s",["[*","\\t "],["[",",;"],["[*","\\t "]],"\\t ,;"]', // 547 skipInlineComma
-      '[0,["N",40,["s",[":",0,549],["[*","\\t "],["/",":",["[","\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&","("]],["[*","\\t "],[":",1,551]],["s",[":",0,552],["&",["/",547,["s",["[*","\\t "],9]]]]],"*A-Z_-z"]', // 548 readInlineEntry
-      '[0,["/",["@",1,"`",261,"`"],["@",1,["!",["[","A-Z"]],266],550],"*A-Z_-z"]', // 549 readEntryName
-      '[0,["N","ClassName",["|",2,null,false,["s",["[","A-Z"],["[+","0-9a-z"]]]],"A-Z"]', // 550 readClassName
-      '[0,["N","InlineText",["*",["s",["!",["s",547,"`",["[+","^\\n\\r`"],"`",["[*","\\t "],":"]],["/",["[+","\\t "],["[","^\\n\\r"]]]]]]', // 551 readInlineText
-      '[0,["/",["@",1,"`",261,"`"],550],"A-Z`"]', // 552 read_className
-      '[1,["L",["@",1,["!",511],["/",234,554,228]]]]', // 553 leaf
-      '[1,["N",43,["s",[":",0,["|",1,null,true,555]],["&",485]]],"\\t *A-Z_-z"]', // 554 readEntriesText
-      '[1,["@",3,["!",22],["!",272],["[*","\\t "],546,17],"\\t *A-Z_-z"]', // 555 readEntriesLine
-      '[1,["L",557]]', // 556 leaf
-      '[1,["N",45,["s",[":",0,558],[":",1,472],[":",2,163],["[*","\\t "],[":",3,559],171]]]', // 557 readFailuresHead
-      '[0,["N","ErrorResponsesLabel",["&",["s",274,91,102]]],"\\t #*+\\\\-0-9ER_er\u2022\u25aa\u25cf\u25e6"]', // 558 readErrorResponsesLabel
-      '[0,["/",560,169]]', // 559 readFailuresValue
-      '[0,["N",44,["s",[":",0,["/",250,253]],[":",1,561]]],"*1-5H_`h"]', // 560 readFailureText
-      '[0,169]', // 561 readRestText
-      '[1,["L",["@",2,["&",["s",["[*","\\t *_`"],["[","1-5"],["[","0-9"],["[","0-9"]]],["!",447],563]],"\\t *1-5_`"]', // 562 leaf
-      '[1,["N",46,["s",[":",0,["|",1,null,true,564]],["&",485]]],"\\t *1-5H_`h"]', // 563 readFailureLines
-      '[1,["@",2,["!",22],["[*","\\t "],560,17],"\\t *1-5H_`h"]', // 564 readFailureLine
+      '[1,["N",27,["s",["&",["s",331,443]],[":",0,333]]],"^\\n\\r\\u001b\\"\'(/<B-DF-HJ-UWY-[b-df-{"]', // 442 readContractsHeading
+      '[0,["/",["i","api"],["i","endpoints"]],"AEae"]', // 443 skipContractsName
+      '[0,["L",["!",445]]]', // 444 leaf
+      '[0,["/",36,["s",["&",132],["/",446,["s",117,447],133,342,353]]],"^\\n\\r"]', // 445 skipItemStop
+      '[0,["s",["&",139],14,43]," #"]', // 446 skipAnyItemAhead
+      '[0,["s",14,"####",["[+","\\t "],["?","`"],["?",["s","async",["[+","\\t "]]],359,"(",["[*","^\\n\\r*"],9]," #"]', // 447 skipMethodAhead
+      '[1,["L",449]]', // 448 leaf
+      '[1,["N",31,["s",["&",["/",42,139,397]],[":",0,["?",450]],14,[":",1,146],[":",2,451],152],["s",["&",["/",139,399]],[":",0,["?",450]],14,[":",1,146],[":",3,151],152],["s",["&",65],["&",345],[":",2,451],152,[":",4,153]]]," #*0-9A-Z_-z"]', // 449 readContractHeading
+      '[0,["@",1,["&",397],""]," #"]', // 450 readIsDeep
+      '[1,["N",30,["s",["?",452],["?",453],[":",0,454],[":",1,458],["?",459],["?",460]]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 451 readEndpoint
+      '[1,["M","BadTitleNumber",["s",["/",346,["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 452 readBadTitleNumber
+      '[1,["M","BadEndpointWord",347]]', // 453 readBadEndpointWord
+      '[1,["/",455,456,457],"*A-Z_-z"]', // 454 readEndpointMethod
+      '[0,["N",28,["s",["[*","*_`"],[":",0,["$",["s",["|",2,10,false,["[","A-Za-z"]],["+",["s",349,["|",2,10,false,["[","A-Za-z"]]]]]]],["[*","*:_`"],["[+","\\t "],["[*","*_`"],["&","/"]]],"*A-Z_-z"]', // 455 readMethodWords
+      '[0,["N",29,["s",[":",0,["$",["s",["[","A-Z"],["|",1,9,false,["[","A-Z"]]]]],["[+","\\t "],["&","/"]]]]', // 456 readMethodWord
+      '[1,["M",6,["s",["[*","*_`"],[":",0,["$",["|",2,10,false,["[","A-Za-z"]]]],["[*","*:_`"],["[+","\\t "],["[*","*_`"]]],"*A-Z_-z"]', // 457 readBadMethodName
+      '[0,["N","PathText",["s",["&","/"],["+",414]]],"/"]', // 458 readPathText
+      '[1,["M","BadPathEnd",["s",["[+","*_`"],["&",56]]]]', // 459 readBadPathEnd
+      '[1,["M","BadTitleRest",["s",["!",56],["+",62]]],"^\\n\\r"]', // 460 readBadTitleRest
+      '[1,["L",["/",462,474,486,492,497,501]]]', // 461 leaf
+      '[1,["N",32,["s",[":",0,463],[":",1,470],[":",2,164],["[*","\\t "],[":",3,170],172]]]', // 462 readTextHead
+      '[0,["/",["@",1,94,["/",464,465]],["@",1,104,464],["@",1,110,["/",466,464]],["@",2,["!",110],117,["/",467,468]],["@",1,125,469]]]', // 463 readTextLabel
+      '[0,["N","DescriptionLabel",["&",["s",272,92,96]]],"\\t #*+\\\\-0-9D_d\u2022\u25aa\u25cf\u25e6"]', // 464 readDescriptionLabel
+      '[0,["N","RateLimitLabel",["&",["s",272,92,99]]],"\\t #*+\\\\-0-9R_r\u2022\u25aa\u25cf\u25e6"]', // 465 readRateLimitLabel
+      '[0,["N","ReturnsLabel",["&",["s",272,92,115]]],"\\t #*+\\\\-0-9R_r\u2022\u25aa\u25cf\u25e6"]', // 466 readReturnsLabel
+      '[0,["N","SemanticUnitLabel",["&",["s",272,92,119]]],"\\t #*+\\\\-0-9SU_su\u2022\u25aa\u25cf\u25e6"]', // 467 readSemanticUnitLabel
+      '[0,["N","ResponsibilityLabel",["&",["s",272,92,120]]],"\\t #*+\\\\-0-9PR_pr\u2022\u25aa\u25cf\u25e6"]', // 468 readResponsibilityLabel
+      '[0,["N","ValidationCriteriaLabel",["&",["s",272,92,127]]],"\\t #*+\\\\-0-9CV_cv\u2022\u25aa\u25cf\u25e6"]', // 469 readValidationCriteriaLabel
+      '[1,["/",471,472]]', // 470 readLabelHolds
+      '[1,["/",["{",3,["s",[":",0,["$",["[*","\\t "]]],76,["[+","\\t "]]],["{",4,["s",[":",0,["$",["|",0,1,false," "]]],160,["[+","\\t "]]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 471 readBulletHolds
+      '[0,["@",1,14,["?",["@",1,["&",["s",473,["[*","\\t "],9]],""]]]]', // 472 readLineHolds
+      '[0,["/",87,88]]', // 473 skip_label
+      '[1,["N",33,["s",94,[":",0,475],[":",1,470],[":",2,164],["[*","\\t "],[":",3,["?",476]],[":",4,170],172]]]', // 474 readAnswerHead
+      '[0,["N","AuthenticationRequiredLabel",["&",["s",272,92,98]]],"\\t #*+\\\\-0-9AR_ar\u2022\u25aa\u25cf\u25e6"]', // 475 readAuthenticationRequiredLabel
+      '[1,["/",["@",1,477,479,["[*","*`"]],["@",1,477,481,["[*","*`"]]],"\\t\\n\\r *FNRTY`fnrty"]', // 476 readAnswer
+      '[1,["*",["/",["[+","\\t *`"],478]]]', // 477 noteAnswerGap
+      '[1,["s",4,["*",156],["!",270]]]', // 478 noteLineBelow
+      '[0,["N","Yes",["s",["/",["i","yes"],["i","true"],["i","required"],["i","y"]],["&",480],["!",["s",["[*","\\t "],["/",["[","/:=|"],["s",["i","or"],["[","\\t "]]],["[*","\\t "],["i","no"]]]]],"RTYrty"]', // 479 readYes
+      '[0,["s",["[*","*`"],["/",["[","\\t\\n\\r (,-.:;\u2013\u2014"],12]]]', // 480 skipWordEnd
+      '[0,["N","No",["s",["/",["s",["i","not"],["[+","\\t "],["/",["i","required"],["i","needed"],["i","necessary"]]],["i","none"],["i","no"],["i","false"],["i","n"]],["&",482],["!",484]]],"FNfn"]', // 481 readNo
+      '[0,["s",["[*","*`"],["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["/",["[","(,\u2013\u2014"],["s",".",["/",["[","\\t\\n\\r *`"],12]],["s",9,["/",12,["&",["/",22,483]]]]]]]]]', // 482 skipNoEnd
+      '[0,["/",22,270],"^"]', // 483 skipFieldStop
+      '[0,["s",["+",["s",["!",485],["[","^\\n\\r"]]],485],"^\\n\\r"]', // 484 skipException
+      '[0,["/",["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","except"],["i","unless"],["i","but"],["i","only"],["i","yes"],["i","must"],["i","mandatory"]],["!",["[","A-Za-z"]]],["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","requir"],["i","need"]]]],"\\t (,-.;\u2013\u2014"]', // 485 skipExceptionWord
+      '[1,["N",34,["s",94,[":",0,487],[":",1,470],[":",2,164],["[*","\\t "],[":",3,490],172]]]', // 486 readJsonHead
+      '[0,["/",488,489],"\\t #*+\\\\-0-9RS_rs\u2022\u25aa\u25cf\u25e6"]', // 487 readJsonLabel
+      '[0,["N","RequestBodyLabel",["&",["s",272,92,101]]],"\\t #*+\\\\-0-9R_r\u2022\u25aa\u25cf\u25e6"]', // 488 readRequestBodyLabel
+      '[0,["N","ResponseSuccessLabel",["&",["s",272,92,102]]],"\\t #*+\\\\-0-9RS_rs\u2022\u25aa\u25cf\u25e6"]', // 489 readResponseSuccessLabel
+      '[0,["/",491,170]]', // 490 readJsonValue
+      '[0,["N","TemplateRemark",["s","(",["[*","\\t "],["i","if"],["[+","\\t "],["i","applicable"],["?",["s",["[*","\\t "],"-",["[*"," /A-Z"]]],")",["&",["s",["[*","\\t "],9]]]]]', // 491 readTemplateRemark
+      '[1,["N",35,["s",104,[":",0,493],[":",1,470],[":",2,164],["[*","\\t "],[":",3,170],172]]]', // 492 readSqlHead
+      '[0,["/",494,495,496],"\\t #*+\\\\-0-9CFIR_cfir\u0130\u2022\u25aa\u25cf\u25e6"]', // 493 readSqlLabel
+      '[0,["N","IndexesLabel",["&",["s",272,92,107]]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 494 readIndexesLabel
+      '[0,["N","RelationshipsLabel",["&",["s",272,92,108]]],"\\t #*+\\\\-0-9FR_fr\u2022\u25aa\u25cf\u25e6"]', // 495 readRelationshipsLabel
+      '[0,["N","ConstraintsLabel",["&",["s",272,92,109]]],"\\t #*+\\\\-0-9C_c\u2022\u25aa\u25cf\u25e6"]', // 496 readConstraintsLabel
+      '[1,["N",37,["s",["!",110],117,[":",0,498],[":",1,470],[":",2,164],["[*","\\t "],[":",3,["?",499]],[":",4,170],172]]]', // 497 readNumberHead
+      '[0,["N","EstimatedComplexityLabel",["&",["s",272,92,124]]],"\\t #*+\\\\-0-9CE_ce\u2022\u25aa\u25cf\u25e6"]', // 498 readEstimatedComplexityLabel
+      '[1,["@",1,477,500,["[*","*`"],["!",["[",",-/"]]],"\\t\\n\\r *0-9`"]', // 499 read_wholeNumber
+      '[0,["N",36,[":",0,["$",["[+","0-9"]]]]]', // 500 readWholeNumber
+      '[1,["N",39,["s",125,[":",0,502],[":",1,470],[":",2,164],["[*","\\t "],[":",3,["?",503]],[":",4,170],172]]]', // 501 readSeverityHead
+      '[0,["N","SeverityLabel",["&",["s",272,92,128]]],"\\t #*+\\\\-0-9PS_ps\u2022\u25aa\u25cf\u25e6"]', // 502 readSeverityLabel
+      '[1,["@",1,504,505,["[*","\\"*`"],["&",507]],"\\t\\n\\r \\"*CHLM`chlm\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 503 readSeverity
+      '[1,["*",["/",["[+","\\t \\"*`"],478]]]', // 504 noteSeverityGap
+      '[0,["N",38,["s",[":",0,["?",["@",0,["$",["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]],["[*","\\t \\"*`"]]]],[":",1,["$",506]]]],"CHLMchlm\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 505 readSeverityWord
+      '[0,["/",["i","critical"],["i","high"],["i","medium"],["i","low"]],"CHLMchlm"]', // 506 skip_severityWord
+      '[0,["/",["s",["[*","\\t "],9],["s",["&",["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["[","(,.;\u2013\u2014"]]]],["+",["s",["!",506],["[","^\\n\\r"]]],9]]]', // 507 skipSeverityRest
+      '[0,["L",["s",["&",176],["!",509]]]," *\\\\-<[_`~\u25c1\\ud83e"]', // 508 leaf
+      '[0,["/",["s",["&",271],["/",510,511]],445,74,517,532]]', // 509 skipFieldEnd
+      '[0,["/",["s",["!",80],14,86],["s",80,14,["/",["!","#"],["&",231]],["&",["s",92,118]],86]]]', // 510 skipPlainLabelAhead
+      '[0,["s",["&",["s",273,["&",["s",92,93]],86]],["!",512]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 511 skipBulletLabelAhead
+      '[0,["/",513,["&",["s",515,273]],["s",["|",0,3,false," "],"\\t"]]]', // 512 skipHeldBullet
+      '[0,["q",514]]', // 513 skipHoldsAll
+      '[0,["same",4,""]]', // 514 readHoldsAll
+      '[0,["q",516]]', // 515 skipHoldsRun
+      '[0,["closes",4,["|",1,null,true," "]]," "]', // 516 readHoldsRun
+      '[0,["s",112,["!",518],["&",356],521]]', // 517 skipListedAhead
+      '[0,["/",["s",["&",519],273],["s",["|",0,3,false," "],"\\t"]],"\\t "]', // 518 skipNestedInMethod
+      '[0,["q",520]]', // 519 skipListedRun
+      '[0,["closes",2,["|",1,null,true," "]]," "]', // 520 readListedRun
+      '[0,["s",522,["[*","*"],524,["[*","*"],529,530]]', // 521 skipListedHeading
+      '[0,["q",523]]', // 522 skipListedColumn
+      '[0,["{",5,["s",[":",0,["$",["[*","\\t "]]],76,["[+","\\t "]]],"\\t *+\\\\-0-9"]', // 523 readListedColumn
+      '[0,["/",["s",["[+","`"],["[*","\\t "],["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],359,525,["?",382],["[*","\\t "],["[+","`"]],["s",["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],359,361,["?",527]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 524 skipListedSignature
+      '[0,["/",["s",["[*","\\t "],361],526],"\\t (\\\\-=`\u2013\u2192"]', // 525 skipListedList
+      '[0,["&",["s",["[*","\\t "],["/","`",372]]],"\\t \\\\-=`\u2013\u2192"]', // 526 skipMissingListedParameters
+      '[0,["s",["[*","\\t "],383,["[*","\\t "],528],"\\t \\\\-=\u2013\u2192"]', // 527 skipWordResult
+      '[0,["+",["/",369,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 528 skipResultWord
+      '[0,["s",["[*","\\t "],["/",["[",":\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&",9]],["[*","\\t "]]]', // 529 skipListedGap
+      '[0,["s",["*",266],["/",["s",9,["*",["s",["!",270],531]]],["&",178]]]]', // 530 skipBulletText
+      '[0,["/",["s",["*",266],10],["+",266]],"^"]', // 531 skipTextLine
+      '[0,["s",104,["!",533],["&",["s",14,["?","|"],534,"|",535,"|"]],["&",278]]]', // 532 skipColumnsAhead
+      '[0,["inside",20]]', // 533 readInColumns
+      '[0,["s",["[*","\\t *`"],["i","column"],["?",["s",["[+","\\t "],["i","name"]]],["[*","\\t *`"]],"\\t *C`c"]', // 534 skipColumnWord
+      '[0,["s",["[*","\\t *`"],["?",["s",["i","data"],["[+","\\t "]]],["i","type"],["[*","\\t *`"]],"\\t *DT`dt"]', // 535 skipTypeWord
+      '[1,["L",["@",1,["!",509],226]]]', // 536 leaf
+      '[1,["L",538]]', // 537 leaf
+      '[1,["N",42,["s",[":",0,539],[":",1,470],[":",2,164],["[*","\\t "],[":",3,543],172]]]', // 538 readEntriesHead
+      '[0,["/",["@",1,94,540],["@",1,110,["/",541,542]]]]', // 539 readEntriesLabel
+      '[0,["N","RequestParametersLabel",["&",["s",272,92,100]]],"\\t #*+\\\\-0-9P-R_p-r\u2022\u25aa\u25cf\u25e6"]', // 540 readRequestParametersLabel
+      '[0,["N","ParametersLabel",["&",["s",272,92,114]]],"\\t #*+\\\\-0-9AP_ap\u2022\u25aa\u25cf\u25e6"]', // 541 readParametersLabel
+      '[0,["N","RaisesLabel",["&",["s",272,92,116]]],"\\t #*+\\\\-0-9ERT_ert\u2022\u25aa\u25cf\u25e6"]', // 542 readRaisesLabel
+      '[0,["/",491,544,170]]', // 543 readEntriesValue
+      '[0,["N",41,["s",[":",0,["|",1,null,true,546,545]],["&",["s",["[*","\\t "],9]]]],"*A-Z_-z"]', // 544 readInlineEntries
+      '[0,["s",["[*","\\t "],["[",",;"],["[*","\\t "]],"\\t ,;"]', // 545 skipInlineComma
+      '[0,["N",40,["s",[":",0,547],["[*","\\t "],["/",":",["[","\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&","("]],["[*","\\t "],[":",1,549]],["s",[":",0,550],["&",["/",545,["s",["[*","\\t "],9]]]]],"*A-Z_-z"]', // 546 readInlineEntry
+      '[0,["/",["@",1,"`",259,"`"],["@",1,["!",["[","A-Z"]],264],548],"*A-Z_-z"]', // 547 readEntryName
+      '[0,["N","ClassName",["|",2,null,false,["s",["[","A-Z"],["[+","0-9a-z"]]]],"A-Z"]', // 548 readClassName
+      '[0,["N","InlineText",["*",["s",["!",["s",545,"`",["[+","^\\n\\r`"],"`",["[*","\\t "],":"]],["/",["[+","\\t "],["[","^\\n\\r"]]]]]]', // 549 readInlineText
+      '[0,["/",["@",1,"`",259,"`"],548],"A-Z`"]', // 550 read_className
+      '[1,["L",["@",1,["!",509],["/",232,552,226]]]]', // 551 leaf
+      '[1,["N",43,["s",[":",0,["|",1,null,true,553]],["&",483]]],"\\t *A-Z_-z"]', // 552 readEntriesText
+      '[1,["@",3,["!",22],["!",270],["[*","\\t "],544,17],"\\t *A-Z_-z"]', // 553 readEntriesLine
+      '[1,["L",555]]', // 554 leaf
+      '[1,["N",45,["s",[":",0,556],[":",1,470],[":",2,164],["[*","\\t "],[":",3,557],172]]]', // 555 readFailuresHead
+      '[0,["N","ErrorResponsesLabel",["&",["s",272,92,103]]],"\\t #*+\\\\-0-9ER_er\u2022\u25aa\u25cf\u25e6"]', // 556 readErrorResponsesLabel
+      '[0,["/",558,170]]', // 557 readFailuresValue
+      '[0,["N",44,["s",[":",0,["/",248,251]],[":",1,559]]],"*1-5H_`h"]', // 558 readFailureText
+      '[0,170]', // 559 readRestText
+      '[1,["L",["@",2,["&",["s",["[*","\\t *_`"],["[","1-5"],["[","0-9"],["[","0-9"]]],["!",445],561]],"\\t *1-5_`"]', // 560 leaf
+      '[1,["N",46,["s",[":",0,["|",1,null,true,562]],["&",483]]],"\\t *1-5H_`h"]', // 561 readFailureLines
+      '[1,["@",2,["!",22],["[*","\\t "],558,17],"\\t *1-5H_`h"]', // 562 readFailureLine
+      '[1,["L",564]]', // 563 leaf
+      '[1,["N",47,["s",["&",["s",14,274]],["!",["s",14,92,93]],[":",0,472],[":",1,164],["[*","\\t "],[":",2,170],172]]," #*AC-EIPR-TV_ac-eipr-tv\u0130"]', // 564 readOtherHead
       '[1,["L",566]]', // 565 leaf
-      '[1,["N",47,["s",["&",["s",14,276]],["!",["s",14,91,92]],[":",0,474],[":",1,163],["[*","\\t "],[":",2,169],171]]," #*AC-EIPR-TV_ac-eipr-tv\u0130"]', // 566 readOtherHead
+      '[1,["N",48,["s",["&",["s",331,["i","data"]]],[":",0,333]]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 566 readSchemasHeading
       '[1,["L",568]]', // 567 leaf
-      '[1,["N",48,["s",["&",["s",333,["i","data"]]],[":",0,335]]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 568 readSchemasHeading
-      '[1,["L",570]]', // 569 leaf
-      '[1,["N",50,["s",["&",["/",41,138,399]],[":",0,["?",452]],14,[":",1,145],["?",454],["&",353],[":",2,571],151],["s",["&",["/",138,401]],[":",0,["?",452]],14,[":",1,145],["?",454],[":",3,["$",["?",431]]],[":",4,150],151],["s",["&",64],["&",353],[":",2,571],151,[":",5,152]]]," #*0-9T_`t"]', // 570 readSchemaHeading
-      '[1,["/",422,572],"^\\n\\r"]', // 571 read_pair
-      '[0,["N",49,["s",[":",0,573],":",["[*","\\t "],[":",1,150]]],"^\\n\\r"]', // 572 readPair
-      '[0,["N","PairName",["*",430]]]', // 573 readPairName
-      '[1,["L",575]]', // 574 leaf
-      '[1,["N",51,["s",[":",0,576],[":",1,472],[":",2,163],["[*","\\t "],[":",3,169],171]],"\\t #*+\\\\-0-9C_c\u2022\u25aa\u25cf\u25e6"]', // 575 readColumnsHead
-      '[0,["N","ColumnsLabel",["&",["s",274,91,105]]],"\\t #*+\\\\-0-9CF_cf\u2022\u25aa\u25cf\u25e6"]', // 576 readColumnsLabel
-      '[1,["L",["/",154,["@",2,["&",["s",["[*","\\t "],"|"]],["!",511],["/",293,578,301]],["@",3,["!",511],["!",280],["!",296],578]]]]', // 577 leaf
-      '[1,["N",52,["s",[":",0,["|",1,null,true,294]],["&",485]]]]', // 578 readTableRows
-      '[1,["L",580]]', // 579 leaf
-      '[1,["N",53,["s",["&",534],581,[":",0,293]]]]', // 580 readBareColumns
-      '[1,["M","MissingColumnsLabel",""]]', // 581 readMissingColumnsLabel
+      '[1,["N",50,["s",["&",["/",42,139,397]],[":",0,["?",450]],14,[":",1,146],["?",452],["&",351],[":",2,569],152],["s",["&",["/",139,399]],[":",0,["?",450]],14,[":",1,146],["?",452],[":",3,["$",["?",429]]],[":",4,151],152],["s",["&",65],["&",351],[":",2,569],152,[":",5,153]]]," #*0-9T_`t"]', // 568 readSchemaHeading
+      '[1,["/",420,570],"^\\n\\r"]', // 569 read_pair
+      '[0,["N",49,["s",[":",0,571],":",["[*","\\t "],[":",1,151]]],"^\\n\\r"]', // 570 readPair
+      '[0,["N","PairName",["*",428]]]', // 571 readPairName
+      '[1,["L",573]]', // 572 leaf
+      '[1,["N",51,["s",[":",0,574],[":",1,470],[":",2,164],["[*","\\t "],[":",3,170],172]],"\\t #*+\\\\-0-9C_c\u2022\u25aa\u25cf\u25e6"]', // 573 readColumnsHead
+      '[0,["N","ColumnsLabel",["&",["s",272,92,106]]],"\\t #*+\\\\-0-9CF_cf\u2022\u25aa\u25cf\u25e6"]', // 574 readColumnsLabel
+      '[1,["L",["/",155,["@",2,["&",["s",["[*","\\t "],"|"]],["!",509],["/",291,576,299]],["@",3,["!",509],["!",278],["!",294],576]]]]', // 575 leaf
+      '[1,["N",52,["s",[":",0,["|",1,null,true,292]],["&",483]]]]', // 576 readTableRows
+      '[1,["L",578]]', // 577 leaf
+      '[1,["N",53,["s",["&",532],579,[":",0,291]]]]', // 578 readBareColumns
+      '[1,["M","MissingColumnsLabel",""]]', // 579 readMissingColumnsLabel
+      '[1,["L",581]]', // 580 leaf
+      '[1,["N",54,["s",["&",["s",331,["i","component"]]],[":",0,333]]],"^\\n\\r\\u001b\\"\'(/<ABD-HJ-UWY-[abd-{"]', // 581 readComponentsHeading
       '[1,["L",583]]', // 582 leaf
-      '[1,["N",54,["s",["&",["s",333,["i","component"]]],[":",0,335]]],"^\\n\\r\\u001b\\"\'(/<ABD-HJ-UWY-[abd-{"]', // 583 readComponentsHeading
+      '[1,["N",55,["s",["&",["/",42,139,397]],[":",0,["?",450]],14,[":",1,146],["?",452],["&",352],[":",2,569],152],["s",["/",["s",["&",139],["!",["s",117,354]]],["&",399]],[":",0,["?",450]],14,[":",1,146],["?",452],[":",3,["$",["?",429]]],[":",4,151],152],["s",["&",65],["&",352],[":",2,569],152,[":",5,153]]]," #*0-9C_`c"]', // 583 readComponentHeading
       '[1,["L",585]]', // 584 leaf
-      '[1,["N",55,["s",["&",["/",41,138,399]],[":",0,["?",452]],14,[":",1,145],["?",454],["&",354],[":",2,571],151],["s",["/",["s",["&",138],["!",["s",116,356]]],["&",401]],[":",0,["?",452]],14,[":",1,145],["?",454],[":",3,["$",["?",431]]],[":",4,150],151],["s",["&",64],["&",354],[":",2,571],151,[":",5,152]]]," #*0-9C_`c"]', // 585 readComponentHeading
-      '[1,["L",587]]', // 586 leaf
-      '[1,["N",57,["s",[":",0,588],[":",1,472],[":",2,163],["[*","\\t "],[":",3,589],171]]]', // 587 readNamesHead
-      '[0,["N","DependenciesLabel",["&",["s",274,91,120]]],"\\t #*+\\\\-0-9D_d\u2022\u25aa\u25cf\u25e6"]', // 588 readDependenciesLabel
-      '[0,["/",590,169]]', // 589 readNamesValue
-      '[0,["N",56,[":",0,["|",1,null,true,591,","]]],"^\\n\\r,"]', // 590 readNameLine
-      '[0,["N","Name",["[+","^\\n\\r,"]]]', // 591 readName
-      '[1,["L",["@",1,["!",511],["/",234,593,228]]]]', // 592 leaf
-      '[1,["N",58,[":",0,["|",1,null,true,594]]],"^\\n\\r,"]', // 593 readNamesText
-      '[1,["@",3,["!",22],["!",272],["[*","\\t "],590,17],"^\\n\\r,"]', // 594 readNameTextLine
-      '[1,["L",596]]', // 595 leaf
-      '[1,["N",59,["s",[":",0,597],[":",1,598],[":",2,163],["[*","\\t "],[":",3,169],171]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 596 readNotesHead
-      '[0,["N","ImplementationNotesLabel",["&",["s",274,91,122]]],"\\t #*+\\\\-0-9IN_in\u0130\u2022\u25aa\u25cf\u25e6"]', // 597 readImplementationNotesLabel
-      '[1,["/",473,["@",1,14,""]]]', // 598 readNotesHolds
-      '[1,["L",600]]', // 599 leaf
-      '[1,["N",60,["s",[":",0,601],[":",1,472],[":",2,163],["[*","\\t "],[":",3,169],171]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 600 readInterfacesHead
-      '[0,["N","InterfacesLabel",["&",["s",274,91,121]]],"\\t #*+\\\\-0-9IM_im\u0130\u2022\u25aa\u25cf\u25e6"]', // 601 readInterfacesLabel
-      '[0,["L",["!",603]]]', // 602 leaf
-      '[0,["/",35,["s",["!",449],["&",131],["/",["s",["&",["/",138,400]],432],132,344,["s",["!",398],432]]]],"^\\n\\r"]', // 603 skipComponentStop
-      '[1,["L",605]]', // 604 leaf
-      '[1,["N",65,["s",357,["!",359],14,[":",0,145],[":",1,606],151],["s",357,["!",79],14,[":",0,145],626,[":",1,606],["[*","*"],151],["s",["&",64],["&",358],[":",1,606],151,[":",2,152]]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 605 readMethodHeading
-      '[1,["N",64,["s",["[*","`"],["[*","\\t "],[":",0,["?",["t",[0,1],"async",["|",1,null,true,291]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",361]],[":",2,607],[":",3,["?",619]],624]],"^\\n\\r\\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 606 readSignature
-      '[1,["/",["@",1,["[*","\\t "],608],618]]', // 607 readSignatureList
-      '[1,["N",62,["s","(",["[*","\\t "],[":",0,["|",0,null,true,609]],616]]]', // 608 readParameters
-      '[1,["/",["@",0,610,["?",["s",",",["[*","\\t "]]]],615],"^\\n\\r)`"]', // 609 readParameterItem
-      '[1,["N",61,["s",[":",0,611],["[*","\\t "],[":",1,["?",["@",2,":",["[*","\\t "],612]]],[":",2,["?",["@",2,"=",["[*","\\t "],613]]],["&",380]],["s",[":",0,611],["[*","\\t "],":",["[*","\\t "],[":",1,614]]],"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 610 readParameter
-      '[0,["N","ParameterName",367]]', // 611 readParameterName
-      '[0,["N","TypeText",369]]', // 612 readTypeText
-      '[0,["N","DefaultText",377]]', // 613 readDefaultText
-      '[1,["M","BadType",["[+","^\\n\\r)"]]]', // 614 readBadType
-      '[1,["M","BadParameter",["s",",",["[*","\\t "]],["s",374,["+",["/",375,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",374],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 615 readBadParameter
-      '[1,["/",")",617]]', // 616 noteParametersEnd
-      '[1,["M","MissingParenthesis",""]]', // 617 readMissingParenthesis
-      '[1,["M","MissingParameters",["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],9],374]]]]]', // 618 readMissingParameters
-      '[1,["N",63,["s",["[*","\\t "],["/",620,622],["[*","\\t "],[":",0,623]]],"\\t \\\\-:=\u2013\u2192"]', // 619 readResult
-      '[1,["/","->",621],"\\\\-=\u2013\u2192"]', // 620 noteResultArrow
-      '[1,["M","BadArrow","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 621 readBadArrow
-      '[1,["M","BadColonArrow",["s",":",["&",["s",["[*","\\t "],388,["[*","\\t "],["/",["[+","`"],390]]]]]]', // 622 readBadColonArrow
-      '[0,["N","ResultText",["+",392]]]', // 623 readResultText
-      '[1,["s",["[*","\\t "],["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],["?",625]]]', // 624 noteSignatureEnd
-      '[1,["M","BadSignatureRest",["s",["!",390],["+",61]]],"^\\n\\r"]', // 625 readBadSignatureRest
-      '[1,["M","BadMethodTitle",["+",397]]]', // 626 readBadMethodTitle
-      '[0,["L",["!",628]]]', // 627 leaf
-      '[0,["/",447,629],"^\\n\\r"]', // 628 skipMethodStop
-      '[0,["/",["s",14,["&",["s",91,117]],85],["s",["!",514],275,["&",["s",91,117]],85]],"\\t #*+\\\\-0-9AC-EIPR-TV_ac-eipr-tv\u0130\u2022\u25aa\u25cf\u25e6"]', // 629 skipComponentLabelAhead
-      '[1,["L",631]]', // 630 leaf
-      '[1,["N",68,["s",[":",0,525],["[*","*"],[":",1,632],["[*","*"],531,[":",2,267]]]]', // 631 readListedHeading
-      '[1,["N",67,["s",["[+","`"],["[*","\\t "],[":",0,["?",["t",[0,1],"async",["|",1,null,true,291]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",361]],[":",2,633],[":",3,["?",619]],["[*","\\t "],["[+","`"]],["s",[":",0,["?",["t",[0,1],"async",["|",1,null,true,291]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",361]],[":",2,608],[":",3,["?",635]]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 632 readListedSignature
-      '[1,["/",["@",1,["[*","\\t "],608],634],"\\t (\\\\-=`\u2013\u2192"]', // 633 readListedList
-      '[1,["M","MissingListedParameters",["&",["s",["[*","\\t "],["/","`",374]]]],"\\t \\\\-=`\u2013\u2192"]', // 634 readMissingListedParameters
-      '[1,["N",66,["s",["[*","\\t "],620,["[*","\\t "],[":",0,636]]],"\\t \\\\-=\u2013\u2192"]', // 635 readWordResult
-      '[0,["N","ResultWord",["+",["/",371,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 636 readResultWord
-      '[0,["L",["!",638]]]', // 637 leaf
-      '[0,["/",628,["s",["!",520],523]],"^\\n\\r"]', // 638 skipListedStop
-      '[1,["L",["@",1,["&",40],640]]," #"]', // 639 leaf
-      '[1,["N",69,["s",["&",["s",333,641]],[":",0,335]]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 640 readChecklistHeading
-      '[0,["/",["s",["i","design"],["[+","\\t "],["i","review"]],["s",["i","design"],["[+","\\t "],["i","checklist"]],["i","review"],["i","checklist"]],"CDRcdr"]', // 641 skipChecklistName
-      '[1,["L",643]]', // 642 leaf
-      '[1,["N",70,["s",434,[":",0,["?",452]],14,[":",1,145],["?",454],[":",2,571],151],["s",434,[":",0,["?",452]],14,[":",1,145],["?",454],[":",3,150],151],["s",["&",64],[":",2,571],151,[":",4,152]]]]', // 643 readCheckHeading
-      '[1,["L",["@",1,["&",["/",41,64]],640]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 644 leaf
-      '[1,["L",["@",1,["&",138],640]]," #"]', // 645 leaf
-      '[1,["L",["@",1,["!",35],141]]]', // 646 leaf
-      '[1,["L",648]]', // 647 leaf
-      '[1,["M","BadItemPlace",["s",["&",["s",346,["/",347,353,354]]],15]]," #"]', // 648 readBadItemPlace
-      '[1,["L",["/",650,651]]]', // 649 leaf
-      '[1,["N","WrapperEnd",["s",35,17]]]', // 650 readWrapperEnd
-      '[1,["M","MissingWrapperEnd",""]]', // 651 readMissingWrapperEnd
-      '[1,["L",653]]', // 652 leaf
-      '[1,["/",654,655],"^"]', // 653 readAfter
-      '[1,["/",["t",[0,1],["|",0,null,true,291],226],["t",[0,1],["|",1,null,true,291],287]],"\\t\\n\\r "]', // 654 readBlankLine
-      '[1,["N","AfterText",["+",["s",["!",22],15]]],"^"]', // 655 readAfterText
-      '[1,["L",657]]', // 656 leaf
-      '[1,["N",71,["s",[":",0,606],12]]]', // 657 readMethodText
+      '[1,["N",57,["s",[":",0,586],[":",1,470],[":",2,164],["[*","\\t "],[":",3,587],172]]]', // 585 readNamesHead
+      '[0,["N","DependenciesLabel",["&",["s",272,92,121]]],"\\t #*+\\\\-0-9D_d\u2022\u25aa\u25cf\u25e6"]', // 586 readDependenciesLabel
+      '[0,["/",588,170]]', // 587 readNamesValue
+      '[0,["N",56,[":",0,["|",1,null,true,589,","]]],"^\\n\\r,"]', // 588 readNameLine
+      '[0,["N","Name",["[+","^\\n\\r,"]]]', // 589 readName
+      '[1,["L",["@",1,["!",509],["/",232,591,226]]]]', // 590 leaf
+      '[1,["N",58,[":",0,["|",1,null,true,592]]],"^\\n\\r,"]', // 591 readNamesText
+      '[1,["@",3,["!",22],["!",270],["[*","\\t "],588,17],"^\\n\\r,"]', // 592 readNameTextLine
+      '[1,["L",594]]', // 593 leaf
+      '[1,["N",59,["s",[":",0,595],[":",1,596],[":",2,164],["[*","\\t "],[":",3,170],172]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 594 readNotesHead
+      '[0,["N","ImplementationNotesLabel",["&",["s",272,92,123]]],"\\t #*+\\\\-0-9IN_in\u0130\u2022\u25aa\u25cf\u25e6"]', // 595 readImplementationNotesLabel
+      '[1,["/",471,["@",1,14,""]]]', // 596 readNotesHolds
+      '[1,["L",598]]', // 597 leaf
+      '[1,["N",60,["s",[":",0,599],[":",1,470],[":",2,164],["[*","\\t "],[":",3,170],172]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 598 readInterfacesHead
+      '[0,["N","InterfacesLabel",["&",["s",272,92,122]]],"\\t #*+\\\\-0-9IM_im\u0130\u2022\u25aa\u25cf\u25e6"]', // 599 readInterfacesLabel
+      '[0,["L",["!",601]]]', // 600 leaf
+      '[0,["/",36,["s",["!",447],["&",132],["/",["s",["&",["/",139,398]],430],133,342,["s",["!",396],430]]]],"^\\n\\r"]', // 601 skipComponentStop
+      '[1,["L",603]]', // 602 leaf
+      '[1,["N",65,["s",355,["!",357],14,[":",0,146],[":",1,604],152],["s",355,["!",80],14,[":",0,146],624,[":",1,604],["[*","*"],152],["s",["&",65],["&",356],[":",1,604],152,[":",2,153]]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 603 readMethodHeading
+      '[1,["N",64,["s",["[*","`"],["[*","\\t "],[":",0,["?",["t",[0,1],"async",["|",1,null,true,289]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",359]],[":",2,605],[":",3,["?",617]],622]],"^\\n\\r\\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 604 readSignature
+      '[1,["/",["@",1,["[*","\\t "],606],616]]', // 605 readSignatureList
+      '[1,["N",62,["s","(",["[*","\\t "],[":",0,["|",0,null,true,607]],614]]]', // 606 readParameters
+      '[1,["/",["@",0,608,["?",["s",",",["[*","\\t "]]]],613],"^\\n\\r)`"]', // 607 readParameterItem
+      '[1,["N",61,["s",[":",0,609],["[*","\\t "],[":",1,["?",["@",2,":",["[*","\\t "],610]]],[":",2,["?",["@",2,"=",["[*","\\t "],611]]],["&",378]],["s",[":",0,609],["[*","\\t "],":",["[*","\\t "],[":",1,612]]],"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 608 readParameter
+      '[0,["N","ParameterName",365]]', // 609 readParameterName
+      '[0,["N","TypeText",367]]', // 610 readTypeText
+      '[0,["N","DefaultText",375]]', // 611 readDefaultText
+      '[1,["M","BadType",["[+","^\\n\\r)"]]]', // 612 readBadType
+      '[1,["M","BadParameter",["s",",",["[*","\\t "]],["s",372,["+",["/",373,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",372],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 613 readBadParameter
+      '[1,["/",")",615]]', // 614 noteParametersEnd
+      '[1,["M","MissingParenthesis",""]]', // 615 readMissingParenthesis
+      '[1,["M","MissingParameters",["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],9],372]]]]]', // 616 readMissingParameters
+      '[1,["N",63,["s",["[*","\\t "],["/",618,620],["[*","\\t "],[":",0,621]]],"\\t \\\\-:=\u2013\u2192"]', // 617 readResult
+      '[1,["/","->",619],"\\\\-=\u2013\u2192"]', // 618 noteResultArrow
+      '[1,["M","BadArrow","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 619 readBadArrow
+      '[1,["M","BadColonArrow",["s",":",["&",["s",["[*","\\t "],386,["[*","\\t "],["/",["[+","`"],388]]]]]]', // 620 readBadColonArrow
+      '[0,["N","ResultText",["+",390]]]', // 621 readResultText
+      '[1,["s",["[*","\\t "],["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],["?",623]]]', // 622 noteSignatureEnd
+      '[1,["M","BadSignatureRest",["s",["!",388],["+",62]]],"^\\n\\r"]', // 623 readBadSignatureRest
+      '[1,["M","BadMethodTitle",["+",395]]]', // 624 readBadMethodTitle
+      '[0,["L",["!",626]]]', // 625 leaf
+      '[0,["/",445,627],"^\\n\\r"]', // 626 skipMethodStop
+      '[0,["/",["s",14,["&",["s",92,118]],86],["s",["!",512],273,["&",["s",92,118]],86]],"\\t #*+\\\\-0-9AC-EIPR-TV_ac-eipr-tv\u0130\u2022\u25aa\u25cf\u25e6"]', // 627 skipComponentLabelAhead
+      '[1,["L",629]]', // 628 leaf
+      '[1,["N",68,["s",[":",0,523],["[*","*"],[":",1,630],["[*","*"],529,[":",2,265]]]]', // 629 readListedHeading
+      '[1,["N",67,["s",["[+","`"],["[*","\\t "],[":",0,["?",["t",[0,1],"async",["|",1,null,true,289]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",359]],[":",2,631],[":",3,["?",617]],["[*","\\t "],["[+","`"]],["s",[":",0,["?",["t",[0,1],"async",["|",1,null,true,289]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",359]],[":",2,606],[":",3,["?",633]]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 630 readListedSignature
+      '[1,["/",["@",1,["[*","\\t "],606],632],"\\t (\\\\-=`\u2013\u2192"]', // 631 readListedList
+      '[1,["M","MissingListedParameters",["&",["s",["[*","\\t "],["/","`",372]]]],"\\t \\\\-=`\u2013\u2192"]', // 632 readMissingListedParameters
+      '[1,["N",66,["s",["[*","\\t "],618,["[*","\\t "],[":",0,634]]],"\\t \\\\-=\u2013\u2192"]', // 633 readWordResult
+      '[0,["N","ResultWord",["+",["/",369,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 634 readResultWord
+      '[0,["L",["!",636]]]', // 635 leaf
+      '[0,["/",626,["s",["!",518],521]],"^\\n\\r"]', // 636 skipListedStop
+      '[1,["L",["@",1,["&",41],638]]," #"]', // 637 leaf
+      '[1,["N",69,["s",["&",["s",331,639]],[":",0,333]]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 638 readChecklistHeading
+      '[0,["/",["s",["i","design"],["[+","\\t "],["i","review"]],["s",["i","design"],["[+","\\t "],["i","checklist"]],["i","review"],["i","checklist"]],"CDRcdr"]', // 639 skipChecklistName
+      '[1,["L",641]]', // 640 leaf
+      '[1,["N",70,["s",432,[":",0,["?",450]],14,[":",1,146],["?",452],[":",2,569],152],["s",432,[":",0,["?",450]],14,[":",1,146],["?",452],[":",3,151],152],["s",["&",65],[":",2,569],152,[":",4,153]]]]', // 641 readCheckHeading
+      '[1,["L",["@",1,["&",["/",42,65]],638]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 642 leaf
+      '[1,["L",["@",1,["&",139],638]]," #"]', // 643 leaf
+      '[1,["L",["@",1,["!",36],142]]]', // 644 leaf
+      '[1,["L",646]]', // 645 leaf
+      '[1,["M","BadItemPlace",["s",["&",["s",344,["/",345,351,352]]],15]]," #"]', // 646 readBadItemPlace
+      '[1,["L",["/",648,649]]]', // 647 leaf
+      '[1,["N","WrapperEnd",["s",36,17]]]', // 648 readWrapperEnd
+      '[1,["M","MissingWrapperEnd",""]]', // 649 readMissingWrapperEnd
+      '[1,["L",651]]', // 650 leaf
+      '[1,["/",652,653],"^"]', // 651 readAfter
+      '[1,["/",["t",[0,1],["|",0,null,true,289],224],["t",[0,1],["|",1,null,true,289],285]],"\\t\\n\\r "]', // 652 readBlankLine
+      '[1,["N","AfterText",["+",["s",["!",22],15]]],"^"]', // 653 readAfterText
+      '[1,["L",655]]', // 654 leaf
+      '[1,["N",71,["s",[":",0,604],12]]]', // 655 readMethodText
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { i: ofCase, closes: ofCloses, inside: ofInside, endsInside: ofEndsInside, same: ofSame, "{": ofAction, handing: ofHanding, hand: ofHand, scope: ofScope, test: ofTest } });
 
-  const stepblock: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(174), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(227) }] };
-  const stepleadBlock: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(153) }, stepblock] };
-  const steplead: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(34), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(140) }, stepleadBlock] } }] };
+  const stepblock: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(175), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(225) }] };
+  const stepleadBlock: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(154) }, stepblock] };
+  const steplead: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(35), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(141) }, stepleadBlock] } }] };
   const stepbefore: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(18), body: steplead }] };
-  const stepbelowTitle: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(328), body: stepleadBlock }] };
-  const stepsectionBlock: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(340) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(342), body: stepblock }] }] };
-  const stepstackBlock: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(340) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(342), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(437) }, stepblock] } }] }] };
-  const stepassumptionBlock: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(340) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(342), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(441) }, stepblock] } }] }] };
-  const stepitemBlock: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(340) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(446), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(441) }, stepblock] } }] }] };
-  const stepfieldBlock: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(340) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(510), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(538) }] };
-  const stepentriesBlock: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(340) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(510), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(553) }] };
-  const stepfailuresBlock: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(562) }, stepfieldBlock] };
-  const stepcontractPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(340) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepFailuresField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(446), body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepcontract: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(342), body: { op: 'again', step: () => stepContract } }] };
-  const stepcolumnsBlock: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(577) }, stepfieldBlock] };
-  const stepschemaPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(340) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepColumnsField }, { op: 'leaf', read: rules.at(579) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(446), body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const steptable: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(342), body: { op: 'again', step: () => stepSchema } }] };
-  const stepnamesBlock: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(340) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(510), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(592) }] };
-  const stepmethodPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(340) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(627), body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const steplistedPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(340) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(637), body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepinterfacesPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(340) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(602), body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
-  const stepcomponentPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(340) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepInterfacesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(602), body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepcomponent: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(342), body: { op: 'again', step: () => stepComponent } }] };
-  const stepcheckPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(340) }, { op: 'again', step: () => stepField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(446), body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepcheck: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(342), body: { op: 'again', step: () => stepCheck } }] };
-  const stepotherBlock: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(340) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(342), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(647) }, stepblock] } }] }] };
+  const stepbelowTitle: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(326), body: stepleadBlock }] };
+  const stepsectionBlock: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(338) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(340), body: stepblock }] }] };
+  const stepstackBlock: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(338) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(340), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(435) }, stepblock] } }] }] };
+  const stepassumptionBlock: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(338) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(340), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(439) }, stepblock] } }] }] };
+  const stepitemBlock: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(338) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(444), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(439) }, stepblock] } }] }] };
+  const stepfieldBlock: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(338) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(508), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(536) }] };
+  const stepentriesBlock: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(338) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(508), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(551) }] };
+  const stepfailuresBlock: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(560) }, stepfieldBlock] };
+  const stepcontractPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(338) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepFailuresField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(444), body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcontract: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(340), body: { op: 'again', step: () => stepContract } }] };
+  const stepcolumnsBlock: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(575) }, stepfieldBlock] };
+  const stepschemaPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(338) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepColumnsField }, { op: 'leaf', read: rules.at(577) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(444), body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const steptable: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(340), body: { op: 'again', step: () => stepSchema } }] };
+  const stepnamesBlock: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(338) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(508), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(590) }] };
+  const stepmethodPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(338) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(625), body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const steplistedPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(338) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(635), body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepinterfacesPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(338) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(600), body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
+  const stepcomponentPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(338) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepInterfacesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(600), body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcomponent: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(340), body: { op: 'again', step: () => stepComponent } }] };
+  const stepcheckPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(338) }, { op: 'again', step: () => stepField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(444), body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcheck: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(340), body: { op: 'again', step: () => stepCheck } }] };
+  const stepotherBlock: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(338) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(340), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(645) }, stepblock] } }] }] };
   const stepsection: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepOverviewSection }, { op: 'again', step: () => stepStackSection }, { op: 'again', step: () => stepAssumptionsSection }, { op: 'again', step: () => stepContractsSection }, { op: 'again', step: () => stepSchemasSection }, { op: 'again', step: () => stepComponentsSection }, { op: 'again', step: () => stepFlatChecklist }, { op: 'again', step: () => stepChecklist }, { op: 'again', step: () => stepDeepChecklist }, { op: 'again', step: () => stepOtherSection }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'leaf', read: rules.at(2) }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(302), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: rules.at(652) } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(320) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
-  const stepClosedBlock: Step = { op: 'rule', name: 'ClosedBlock', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(199) }, { op: 'again', step: () => stepOtherTurn }, { op: 'leaf', read: rules.at(206) }] }, { op: 'leaf', read: rules.at(225) }] } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 6, isText: false, body: { op: 'sequence', hand: { attribute: 6, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(184) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(195) }] } };
-  const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(189) } };
-  const stepOtherTurn: Step = { op: 'rule', name: 'OtherTurn', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(203) }, { op: 'again', step: () => stepTurnText }] } };
-  const stepTurnText: Step = { op: 'rule', name: 'TurnText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(205) } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(318) }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(320) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: rules.at(649) }] } };
-  const stepOverviewSection: Step = { op: 'rule', name: 'OverviewSection', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(331) }, { op: 'loop', body: stepsectionBlock }] } };
-  const stepStackSection: Step = { op: 'rule', name: 'StackSection', attribute: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(435) }, { op: 'loop', body: stepstackBlock }] } };
-  const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', attribute: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(439) }, { op: 'loop', body: stepassumptionBlock }] } };
-  const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', attribute: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(443) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
-  const stepContract: Step = { op: 'rule', name: 'Contract', attribute: 1, inside: 12, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ContractHeadingNode; return taken.deep; } }, steps: [{ op: 'leaf', read: rules.at(450) }, { op: 'loop', body: stepcontractPart }] } };
-  const stepField: Step = { op: 'rule', name: 'Field', attribute: 4, inside: 17, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode | SeverityHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(463) }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', attribute: 4, inside: 21, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(539) }, { op: 'loop', body: stepentriesBlock }] } };
-  const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', attribute: 4, inside: 22, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(556) }, { op: 'loop', body: stepfailuresBlock }] } };
-  const stepOtherField: Step = { op: 'rule', name: 'OtherField', attribute: 4, inside: 18, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(565) }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', attribute: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(567) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
-  const stepSchema: Step = { op: 'rule', name: 'Schema', attribute: 1, inside: 13, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as SchemaHeadingNode; return taken.deep; } }, steps: [{ op: 'leaf', read: rules.at(569) }, { op: 'loop', body: stepschemaPart }] } };
-  const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', attribute: 4, inside: 20, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(574) }, { op: 'loop', body: stepcolumnsBlock }] } };
-  const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', attribute: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(582) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
-  const stepComponent: Step = { op: 'rule', name: 'Component', attribute: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ComponentHeadingNode; return taken.deep; } }, steps: [{ op: 'leaf', read: rules.at(584) }, { op: 'loop', body: stepcomponentPart }] } };
-  const stepNamesField: Step = { op: 'rule', name: 'NamesField', attribute: 4, inside: 3, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(586) }, { op: 'loop', body: stepnamesBlock }] } };
-  const stepNotesField: Step = { op: 'rule', name: 'NotesField', attribute: 4, inside: 19, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(595) }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(599) }, { op: 'loop', body: stepinterfacesPart }] } };
-  const stepMethod: Step = { op: 'rule', name: 'Method', attribute: -1, inside: 14, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(604) }, { op: 'loop', body: stepmethodPart }] } };
-  const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', attribute: 2, inside: 15, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: rules.at(630) }, { op: 'loop', body: steplistedPart }] } };
-  const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', attribute: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(639) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepCheck: Step = { op: 'rule', name: 'Check', attribute: 1, inside: 16, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as CheckHeadingNode; return taken.deep; } }, steps: [{ op: 'leaf', read: rules.at(642) }, { op: 'loop', body: stepcheckPart }] } };
-  const stepChecklist: Step = { op: 'rule', name: 'Checklist', attribute: -1, inside: 10, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(644) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', attribute: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(645) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', attribute: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(646) }, { op: 'loop', body: stepotherBlock }] } };
+  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'leaf', read: rules.at(2) }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(300), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: rules.at(650) } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(318) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
+  const stepClosedBlock: Step = { op: 'rule', name: 'ClosedBlock', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(196) }, { op: 'again', step: () => stepOtherTurn }, { op: 'leaf', read: rules.at(204) }] }, { op: 'leaf', read: rules.at(223) }] } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 6, isText: false, body: { op: 'sequence', hand: { attribute: 6, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(181) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(192) }] } };
+  const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(186) } };
+  const stepOtherTurn: Step = { op: 'rule', name: 'OtherTurn', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(201) }, { op: 'again', step: () => stepTurnText }] } };
+  const stepTurnText: Step = { op: 'rule', name: 'TurnText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(203) } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(316) }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(318) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: rules.at(647) }] } };
+  const stepOverviewSection: Step = { op: 'rule', name: 'OverviewSection', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(329) }, { op: 'loop', body: stepsectionBlock }] } };
+  const stepStackSection: Step = { op: 'rule', name: 'StackSection', attribute: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(433) }, { op: 'loop', body: stepstackBlock }] } };
+  const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', attribute: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(437) }, { op: 'loop', body: stepassumptionBlock }] } };
+  const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', attribute: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(441) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
+  const stepContract: Step = { op: 'rule', name: 'Contract', attribute: 1, inside: 12, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ContractHeadingNode; return taken.deep; } }, steps: [{ op: 'leaf', read: rules.at(448) }, { op: 'loop', body: stepcontractPart }] } };
+  const stepField: Step = { op: 'rule', name: 'Field', attribute: 4, inside: 17, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode | SeverityHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(461) }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', attribute: 4, inside: 21, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(537) }, { op: 'loop', body: stepentriesBlock }] } };
+  const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', attribute: 4, inside: 22, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(554) }, { op: 'loop', body: stepfailuresBlock }] } };
+  const stepOtherField: Step = { op: 'rule', name: 'OtherField', attribute: 4, inside: 18, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(563) }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', attribute: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(565) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
+  const stepSchema: Step = { op: 'rule', name: 'Schema', attribute: 1, inside: 13, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as SchemaHeadingNode; return taken.deep; } }, steps: [{ op: 'leaf', read: rules.at(567) }, { op: 'loop', body: stepschemaPart }] } };
+  const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', attribute: 4, inside: 20, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(572) }, { op: 'loop', body: stepcolumnsBlock }] } };
+  const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', attribute: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(580) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
+  const stepComponent: Step = { op: 'rule', name: 'Component', attribute: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ComponentHeadingNode; return taken.deep; } }, steps: [{ op: 'leaf', read: rules.at(582) }, { op: 'loop', body: stepcomponentPart }] } };
+  const stepNamesField: Step = { op: 'rule', name: 'NamesField', attribute: 4, inside: 3, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(584) }, { op: 'loop', body: stepnamesBlock }] } };
+  const stepNotesField: Step = { op: 'rule', name: 'NotesField', attribute: 4, inside: 19, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(593) }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(597) }, { op: 'loop', body: stepinterfacesPart }] } };
+  const stepMethod: Step = { op: 'rule', name: 'Method', attribute: -1, inside: 14, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(602) }, { op: 'loop', body: stepmethodPart }] } };
+  const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', attribute: 2, inside: 15, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: rules.at(628) }, { op: 'loop', body: steplistedPart }] } };
+  const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', attribute: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(637) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepCheck: Step = { op: 'rule', name: 'Check', attribute: 1, inside: 16, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as CheckHeadingNode; return taken.deep; } }, steps: [{ op: 'leaf', read: rules.at(640) }, { op: 'loop', body: stepcheckPart }] } };
+  const stepChecklist: Step = { op: 'rule', name: 'Checklist', attribute: -1, inside: 10, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(642) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', attribute: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(643) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', attribute: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(644) }, { op: 'loop', body: stepotherBlock }] } };
 
   return {
     machine: m,
     steps: {
       Document: { op: 'again', step: () => stepDocument },
-      MethodText: { op: 'leaf', read: rules.at(656) },
+      MethodText: { op: 'leaf', read: rules.at(654) },
     },
   };
 }
@@ -1419,7 +1414,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"A line ends with CR or CRLF.","example":"[MOOD] 0.8\r","hint":"End lines with LF."},
     BadThought: {"code":"bad-thought","severity":"warning","meaning":"The model thinks here. What it thinks was left out, whatever it shows.","example":"<think>\nPerhaps so.\n</think>","hint":"Leave thoughts out of the text."},
     MissingThoughtEnd: {"code":"missing-thought-end","severity":"error","meaning":"A thought is never closed. It takes the rest of the text, and nothing in it counts.","example":"<think>\nPerhaps so.","hint":"Close the thought, and write below it what is meant."},
-    BadForeignCall: {"code":"bad-foreign-call","severity":"error","meaning":"A call in the markup of another dialect. Nothing was called.","example":"<tool_call>\n{\"name\": \"run_tests\", \"arguments\": {}}\n</tool_call>","hint":"Write calls as this format does. toolCalls of peglot/tools reads this one."},
+    BadForeignCall: {"code":"bad-foreign-call","severity":"error","meaning":"A call in the markup of another dialect. Nothing was called.","example":"<tool_call>\n{\"name\": \"run_tests\", \"arguments\": {}}\n</tool_call>","hint":"Write calls as this format does. peglot/tools reads those of other dialects."},
     BadThoughtEnd: {"code":"bad-thought-end","severity":"error","meaning":"A thought ends here that nothing opened. What is before it may only have been thought.","example":"Perhaps so.\n</think>","hint":"Leave thoughts out of the text."},
     BadTurn: {"code":"bad-turn","severity":"warning","meaning":"The text goes on with the turn of somebody else, which the model made up. All from here on was left out.","example":"<|im_start|>user\nGo on.","hint":"End the text where the turn ends, with a stop sequence."},
   },

@@ -1,4 +1,4 @@
-// Generated from grammars/duckflow/other.peggy, grammars/duckflow/words.peggy, grammars/common/plain.peggy, grammars/common/markup.peggy, grammars/common/thoughts.peggy, grammars/common/turns.peggy, grammars/common/text-lines.peggy: do not edit.
+// Generated from grammars/duckflow/other.peggy, grammars/duckflow/words.peggy, grammars/duckflow/foreign.peggy, grammars/common/plain.peggy, grammars/common/markup.peggy, grammars/common/thoughts.peggy, grammars/common/turns.peggy, grammars/common/text-lines.peggy: do not edit.
 
 import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type SyntaxTree, type TextPiece, type TreeNode, type TreeOptions, Machine, Rules, once, parseTree, ofCase, ofCharacter, ofAction, ofHand, ofHanding, ofSame, ofCloses } from '../src/engine/generated.ts';
 
@@ -19,10 +19,7 @@ export interface MissingFenceEndNode extends RecoveryNode { readonly type: 'Miss
 export interface BadBomNode extends RecoveryNode { readonly type: 'BadBom'; }
 export interface BadNoiseNode extends RecoveryNode { readonly type: 'BadNoise'; }
 export interface BadLineEndNode extends RecoveryNode { readonly type: 'BadLineEnd'; }
-export interface BadThoughtNode extends RecoveryNode {
-  readonly type: 'BadThought';
-  readonly kind: "think" | "Think" | "THINK" | "thought" | "reasoning" | "reflection" | "scratchpad" | "analysis" | "THINKING" | "channel";
-}
+export interface BadThoughtNode extends RecoveryNode { readonly type: 'BadThought'; readonly kind: string; }
 export interface ThoughtEndNode extends TreeNode { readonly type: 'ThoughtEnd'; }
 export interface MissingThoughtEndNode extends RecoveryNode { readonly type: 'MissingThoughtEnd'; }
 export interface BadForeignCallNode extends RecoveryNode { readonly type: 'BadForeignCall'; }
@@ -79,7 +76,7 @@ function makeRules(): GrammarRules {
       '[0,["|",0,3,false," "]]', // 5 skipIndent
       '[0,["/",["@",1,"<",7,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|begin_of_","thought","|>"],["@",1,"<|","think",":start|>"],["@",1,"<|channel|>","analysis","<|message|>"],["@",1,"<|","channel",">thought"]],"<[\u25c1"]', // 6 readThoughtOpen
       '[0,["@",1,["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],8],"Ta-z"]', // 7 readThoughtTag
-      '[0,["/",["@",0,"think",["?","ing"]],["@",0,"Think",["?","ing"]],["@",0,"THINK",["?","ING"]],["@",0,"thought",["?","s"]],["@",0,"reasoning"],["@",0,"reflection"],["@",0,"scratchpad"],["@",0,"analysis"]],"Tar-t"]', // 8 readThoughtName
+      '[0,["/",["@",0,["$",["i","think"]],["?",["i","ing"]]],["@",0,"thought",["?","s"]],"reasoning","reflection","scratchpad","analysis"],"Tar-t"]', // 8 readThoughtName
       '[0,[[null,"^<[\u25c1",1,false],[["s",["!",10],["[","^"]],null,0,false]]]', // 9 text
       '[0,["q",11]]', // 10 skipOwnThoughtClose
       '[0,["same",1,12],"<[\u25c1"]', // 11 readOwnThoughtClose
@@ -98,10 +95,10 @@ function makeRules(): GrammarRules {
       '[0,["s",["!",25],["!",28],["!",30],"<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]],"<"]', // 24 skipTemplateToken
       '[0,["/",["s","<",26,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["s","[","THINK","]"],["s","\u25c1","think","\u25b7"],["s","<|START_","THINKING","|>"],["s","<|begin_of_","thought","|>"],["s","<|","think",":start|>"],["s","<|channel|>","analysis","<|message|>"],["s","<|","channel",">thought"]],"<[\u25c1"]', // 25 skipThoughtOpen
       '[0,["s",["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],27],"Ta-z"]', // 26 skipThoughtTag
-      '[0,["/",["s","think",["?","ing"]],["s","Think",["?","ing"]],["s","THINK",["?","ING"]],["s","thought",["?","s"]],"reasoning","reflection","scratchpad","analysis"],"Tar-t"]', // 27 skipThoughtName
-      '[0,["/",["s",["/","<tool_call>","<tool_calls>","<function_call>","<function_calls>","<toolcall>"],["&",["s",["[*","\\t "],["/",["[","\\n\\r<[{"],29]]]],["s",["/","<function=","<invoke name=","<tool_use"],["[*","^\\n\\r>"],">"],"[TOOL_CALLS]",["s","<|tool_call",["[*","A-Z_a-z"],["?","|"],">"],"<|START_ACTION|>","<|tools_prefix|>","<|function_call|>","<|python_tag|>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<|channel|>commentary to="],"<["]', // 28 skipForeignCall
+      '[0,["/",["s",["i","think"],["?",["i","ing"]]],["s","thought",["?","s"]],"reasoning","reflection","scratchpad","analysis"],"Tar-t"]', // 27 skipThoughtName
+      '[0,["/",["s","<",["/","tool","function"],["?","_"],"call",["?","s"],">",["&",["s",["[*","\\t "],["/",["[","\\n\\r<[{"],29]]]],["s",["/","<function=","<invoke name=","<tool_use"],["[*","^\\n\\r>"],">"],"[TOOL_CALLS]",["s","<|",["/",["s","tool_call",["[*","A-Z_a-z"]],"START_ACTION","tools_prefix","function_call","python_tag"],["?","|"],">"],["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<|channel|>commentary to=",["s","<",["[+","a-z"],"_",["[+","_a-z"],">",["&",["s",["[*","\\t\\n\\r "],"<",["[","a-z"]]]],"\ud83e\udd86\u25b6"],"<[\\ud83e"]', // 28 skipForeignCall
       '[0,["!",["[","^"]]]', // 29 skipEof
-      '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","tool","system"]],["s","<|start|>",["/","user","developer","system"]],"<start_of_turn>user","[INST]","<\uff5cUser\uff5c>",["s","<\uff5ctool\u2581output",["?","s"],"\u2581begin\uff5c>"],["s",["/","<|user|>","<|observation|>","<tool_response>","<function_results>"],["&",["s",["[*","\\t "],["/",4,29]]]]],"<["]', // 30 skipTurnToken
+      '[0,["/",["s",["/","<|im_start|>","<|start_header_id|>"],["/","user","tool","ipython","system"]],["s","<|start|>",["/","user","developer","system"]],"<start_of_turn>user","[INST]","<\uff5cUser\uff5c>",["s","<\uff5ctool\u2581output",["?","s"],"\u2581begin\uff5c>"],["s",["/","<|user|>","<|observation|>","<tool_response>","<function_results>"],["&",["s",["[*","\\t "],["/",4,29]]]]],"<["]', // 30 skipTurnToken
       '[0,["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]', // 31 skipAnsiSequence
       '[1,["/",33,34],"\\t\\n\\r "]', // 32 readSpace
       '[0,["$",["[","\\t "]]]', // 33 readBlank
@@ -131,25 +128,22 @@ function makeRules(): GrammarRules {
       '[0,["s",["?",["/","<|im_end|>","<|eot_id|>","<|end|>","<|return|>","</s>","<\uff5cend\u2581of\u2581sentence\uff5c>"]],30],"<["]', // 57 skipTurnOpen
       '[0,[[["[","^"],null,0,false]]]', // 58 text
       '[1,["L",["/",60,61,65,20]],"^"]', // 59 leaf
-      '[1,["M","BadForeignCall",["s",["?",4],5,28]],"\\n\\r <["]', // 60 readBadForeignCall
+      '[1,["M","BadForeignCall",["s",["?",4],5,28]],"\\n\\r <[\\ud83e"]', // 60 readBadForeignCall
       '[1,["M","BadThoughtEnd",["s",["?",4],62]],"\\n\\r <[\u25c1"]', // 61 readBadThoughtEnd
       '[0,["s",5,63]," <[\u25c1"]', // 62 skipThoughtEndAhead
       '[0,["s",64,["&",["s",["[*","\\t "],["/",4,29,["[","#[{\\ud83e"],["s",["|",1,12,false,["[","^\\t\\n\\r :<\uff1a"]],["[",":\uff1a"]]]]]]]', // 63 skipLateEnd
       '[0,["/",["s","</",26,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"],["s","<|end_of_","thought","|>"],["s","<|","think",":end|>"],["s","<","channel","|>"],["s","[BEGIN ","FINAL"," RESPONSE]"]],"<[\u25c1"]', // 64 skipThoughtTagEnd
-      '[1,["M",1,["s",66,69,[":",0,["|",0,null,true,76]]],[":",0,["|",1,null,true,76]]],"^"]', // 65 readBadProse
+      '[1,["M",1,["s",66,69,[":",0,["|",0,null,true,73]]],[":",0,["|",1,null,true,73]]],"^"]', // 65 readBadProse
       '[0,["s",["!",67],["/",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],["s",["!",39],["[","^"]]]],"^"]', // 66 skipProseText
       '[0,["s",68,["[+","\\t :="],["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]],["?","%"]]]', // 67 skipMention
       '[0,["/",["i","confidence"],["i","mood"],["i","focus"],["i","stamina"]],"CFMScfms"]', // 68 skipVitalLetters
       '[0,["*",["/",66,70]]]', // 69 skipProseRest
       '[0,["s",["!",["s",["*",39],29]],["+",["/",["[","\\t "],["s",4,["!",71],["!",72]],23]]],"\\t\\n\\r\\u001b <"]', // 70 skipProseGap
       '[0,["/",["s",5,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",46]],["s",5,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 71 skipFenceHead
-      '[0,["/",73,62,74,75]," <[\u25c1"]', // 72 skipAsideAhead
-      '[0,["s",5,25]," <[\u25c1"]', // 73 skipThoughtAhead
-      '[0,["s",5,57]," <["]', // 74 skipTurnAhead
-      '[0,["s",5,28]," <["]', // 75 skipForeignAhead
-      '[0,["@",0,77,69]]', // 76 readMentioned
-      '[0,["N",2,["s",[":",0,["$",68]],["[+","\\t :="],[":",1,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],[":",2,["?","%"]]]]]', // 77 readMention
-    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { same: ofSame, "{": ofAction, handing: ofHanding, hand: ofHand, closes: ofCloses, character: ofCharacter, i: ofCase } });
+      '[0,["s",5,["/",25,63,57,28]]," <[\u25c1\\ud83e"]', // 72 skipAsideAhead
+      '[0,["@",0,74,69]]', // 73 readMentioned
+      '[0,["N",2,["s",[":",0,["$",68]],["[+","\\t :="],[":",1,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],[":",2,["?","%"]]]]]', // 74 readMention
+    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { i: ofCase, same: ofSame, "{": ofAction, handing: ofHanding, hand: ofHand, closes: ofCloses, character: ofCharacter } });
 
   const steplineThought: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(54), body: { op: 'again', step: () => stepThought } }] };
   const stepAround: Step = { op: 'rule', name: 'Around', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(19) }] } }, { op: 'leaf', read: rules.at(36) }, { op: 'loop', body: { op: 'leaf', read: rules.at(19) } }, { op: 'leaf', read: rules.at(41) }, { op: 'loop', body: { op: 'leaf', read: rules.at(19) } }] } };
@@ -180,7 +174,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"A line ends with CR or CRLF.","example":"[MOOD] 0.8\r","hint":"End lines with LF."},
     BadThought: {"code":"bad-thought","severity":"warning","meaning":"The model thinks here. What it thinks was left out, whatever it shows.","example":"<think>\nPerhaps so.\n</think>","hint":"Leave thoughts out of the text."},
     MissingThoughtEnd: {"code":"missing-thought-end","severity":"error","meaning":"A thought is never closed. It takes the rest of the text, and nothing in it counts.","example":"<think>\nPerhaps so.","hint":"Close the thought, and write below it what is meant."},
-    BadForeignCall: {"code":"bad-foreign-call","severity":"error","meaning":"A call in the markup of another dialect. Nothing was called.","example":"<tool_call>\n{\"name\": \"run_tests\", \"arguments\": {}}\n</tool_call>","hint":"Write calls as this format does. toolCalls of peglot/tools reads this one."},
+    BadForeignCall: {"code":"bad-foreign-call","severity":"error","meaning":"A call in the markup of another dialect. Nothing was called.","example":"<tool_call>\n{\"name\": \"run_tests\", \"arguments\": {}}\n</tool_call>","hint":"Write calls as this format does. peglot/tools reads those of other dialects."},
     BadThoughtEnd: {"code":"bad-thought-end","severity":"error","meaning":"A thought ends here that nothing opened. What is before it may only have been thought.","example":"Perhaps so.\n</think>","hint":"Leave thoughts out of the text."},
     BadTurn: {"code":"bad-turn","severity":"warning","meaning":"The text goes on with the turn of somebody else, which the model made up. All from here on was left out.","example":"<|im_start|>user\nGo on.","hint":"End the text where the turn ends, with a stop sequence."},
   },

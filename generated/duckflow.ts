@@ -1,4 +1,4 @@
-// Generated from grammars/duckflow.peggy, grammars/duckflow/words.peggy, grammars/duckflow/forgiven-words.peggy, grammars/duckflow/markers.peggy, grammars/duckflow/sections.peggy, grammars/duckflow/vitals.peggy, grammars/duckflow/actions.peggy, grammars/duckflow/blocks.peggy, grammars/common/plain.peggy, grammars/common/markup.peggy, grammars/common/thoughts.peggy, grammars/common/turns.peggy, grammars/common/text-lines.peggy: do not edit.
+// Generated from grammars/duckflow.peggy, grammars/duckflow/words.peggy, grammars/duckflow/foreign.peggy, grammars/duckflow/forgiven-words.peggy, grammars/duckflow/markers.peggy, grammars/duckflow/sections.peggy, grammars/duckflow/vitals.peggy, grammars/duckflow/actions.peggy, grammars/duckflow/blocks.peggy, grammars/common/plain.peggy, grammars/common/markup.peggy, grammars/common/thoughts.peggy, grammars/common/turns.peggy, grammars/common/text-lines.peggy: do not edit.
 
 import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type SyntaxTree, type TextPiece, type TreeNode, type TreeOptions, Machine, Rules, once, parseTree, ofCase, ofAction, ofWords, ofHand, ofHanding, ofSame, ofCloses, ofEndsInside, ofLater } from '../src/engine/generated.ts';
 
@@ -87,13 +87,13 @@ export interface BareNumberNode extends TreeNode { readonly type: 'BareNumber'; 
 export interface TypeNode extends TreeNode {
   readonly type: 'Type';
   readonly index: string;
-  readonly value: TypeNameNode | ValueNode | TypeWordNode;
+  readonly value: TypeNameNode | BadForeignValueNode | ValueNode | TypeWordNode;
 }
 export interface TypeWordNode extends TreeNode { readonly type: 'TypeWord'; readonly text: string; }
 export interface LooseTypeNode extends TreeNode {
   readonly type: 'LooseType';
   readonly marker: ActionNameNode | BadActionNameNode;
-  readonly value: TypeNameNode | BadMarkedTypeNode | BracketValueNode | ValueNode | BoldValueNode;
+  readonly value: TypeNameNode | BadMarkedTypeNode | BracketValueNode | ValueNode | BoldValueNode | BadForeignValueNode;
 }
 export interface TypeNameNode extends TreeNode { readonly type: 'TypeName'; readonly text: string; }
 export interface BadMarkedTypeNode extends RecoveryNode { readonly type: 'BadMarkedType'; readonly text: string; }
@@ -101,16 +101,20 @@ export interface ParameterNode extends TreeNode {
   readonly type: 'Parameter';
   readonly index: string;
   readonly name: string;
-  readonly value: ValueNode;
+  readonly value: BadForeignValueNode | ValueNode;
   readonly more: BadContinuationNode | null;
 }
 export interface LooseParameterNode extends TreeNode {
   readonly type: 'LooseParameter';
   readonly marker: ActionNameNode | BadActionNameNode;
-  readonly value: BracketValueNode | ValueNode | BoldValueNode;
+  readonly value: BracketValueNode | ValueNode | BoldValueNode | BadForeignValueNode;
   readonly more: BadContinuationNode | null;
 }
 export interface ValueNode extends TreeNode { readonly type: 'Value'; readonly text: string; }
+export interface BadForeignValueNode extends RecoveryNode {
+  readonly type: 'BadForeignValue';
+  readonly text: string;
+}
 export interface BadCloseTagNode extends RecoveryNode { readonly type: 'BadCloseTag'; }
 export interface BracketValueNode extends TreeNode { readonly type: 'BracketValue'; readonly text: string; }
 export interface BoldValueNode extends TreeNode { readonly type: 'BoldValue'; readonly text: string; }
@@ -139,10 +143,7 @@ export interface MissingContentEndNode extends RecoveryNode {
 export interface BadBomNode extends RecoveryNode { readonly type: 'BadBom'; }
 export interface BadNoiseNode extends RecoveryNode { readonly type: 'BadNoise'; }
 export interface BadLineEndNode extends RecoveryNode { readonly type: 'BadLineEnd'; }
-export interface BadThoughtNode extends RecoveryNode {
-  readonly type: 'BadThought';
-  readonly kind: "think" | "Think" | "THINK" | "thought" | "reasoning" | "reflection" | "scratchpad" | "analysis" | "THINKING" | "channel";
-}
+export interface BadThoughtNode extends RecoveryNode { readonly type: 'BadThought'; readonly kind: string; }
 export interface ThoughtEndNode extends TreeNode { readonly type: 'ThoughtEnd'; }
 export interface MissingThoughtEndNode extends RecoveryNode { readonly type: 'MissingThoughtEnd'; }
 export interface BadForeignCallNode extends RecoveryNode { readonly type: 'BadForeignCall'; }
@@ -169,21 +170,22 @@ export type Mistakes = NodesByType<BadWrapperNode | MissingWrapperEndNode | BadM
 | BadBoldSeparatorNode | BadOpenSeparatorNode | BadSectionSeparatorNode | BadSectionTagNode | BadFirstLineNode
 | MissingTextFenceEndNode | BadValueBelowNode | BadOwnNameNode | BadVitalSeparatorNode | BadOpenVitalSeparatorNode
 | MissingBlankNode | BadPercentNode | BadNumeralNode | BadCutNumberNode | BadMarkedNumberNode | BadVitalNode
-| BadValueBracketNode | BadRemarkNode | MissingLineEndNode | BadBareVitalNode | BadMarkedTypeNode | BadCloseTagNode
-| BadLineNoiseNode | BadContinuationNode | BadContentTagNode | BadBareStartNode | BadStartTextNode
-| BadContentEndNode | BadBlockEndNode | BadInlineEndNode | MissingContentEndNode | BadBomNode | BadNoiseNode
-| BadLineEndNode | BadThoughtNode | MissingThoughtEndNode | BadForeignCallNode | BadThoughtEndNode | BadTurnNode> & Readonly<Record<'BadMarkerName' | 'BadMarkerSlip', RecoveryNode>>;
+| BadValueBracketNode | BadRemarkNode | MissingLineEndNode | BadBareVitalNode | BadMarkedTypeNode
+| BadForeignValueNode | BadCloseTagNode | BadLineNoiseNode | BadContinuationNode | BadContentTagNode
+| BadBareStartNode | BadStartTextNode | BadContentEndNode | BadBlockEndNode | BadInlineEndNode
+| MissingContentEndNode | BadBomNode | BadNoiseNode | BadLineEndNode | BadThoughtNode | MissingThoughtEndNode
+| BadForeignCallNode | BadThoughtEndNode | BadTurnNode> & Readonly<Record<'BadMarkerName' | 'BadMarkerSlip', RecoveryNode>>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Reply', 'model'>>
 & Readonly<Record<'BadBom' | 'Wrapped' | 'BadChatBefore', 'Reply'>>
 & Readonly<Record<'Blank' | 'Thought' | 'BadThoughtEnd' | 'BadNoise' | 'Type' | 'Parameter' | 'Vital' | 'BadValueBelow'
-| 'BadCloseTag' | 'BadLineNoise' | 'MissingLineEnd' | 'BadContinuation' | 'BadPercent' | 'BadVitalSeparator'
-| 'MissingBlank' | 'BadCutNumber' | 'BadNumeral' | 'BadMarkedNumber' | 'BadVital' | 'BadValueBracket' | 'BadRemark'
-| 'OtherTurn' | 'BadForeignCall' | 'Block' | 'LooseType' | 'LooseParameter' | 'BadMarkedType' | 'BareBlock'
-| 'OwnVital' | 'BadOwnName' | 'BadOpenVitalSeparator' | 'Section' | 'LooseVital' | 'BadBareVital' | 'BadContentEnd'
-| 'BadSectionTag' | 'MissingMarkerEnd' | 'BadIndex' | 'BadMarker' | 'SaidTurn' | 'BadChat' | 'BadLine'
-| 'BadFencedAction' | 'MissingFenceEnd', 'Reply' | 'Wrapped'>>
+| 'BadForeignValue' | 'BadCloseTag' | 'BadLineNoise' | 'MissingLineEnd' | 'BadContinuation' | 'BadPercent'
+| 'BadVitalSeparator' | 'MissingBlank' | 'BadCutNumber' | 'BadNumeral' | 'BadMarkedNumber' | 'BadVital'
+| 'BadValueBracket' | 'BadRemark' | 'OtherTurn' | 'BadForeignCall' | 'Block' | 'LooseType' | 'LooseParameter'
+| 'BadMarkedType' | 'BareBlock' | 'OwnVital' | 'BadOwnName' | 'BadOpenVitalSeparator' | 'Section' | 'LooseVital'
+| 'BadBareVital' | 'BadContentEnd' | 'BadSectionTag' | 'MissingMarkerEnd' | 'BadIndex' | 'BadMarker' | 'SaidTurn'
+| 'BadChat' | 'BadLine' | 'BadFencedAction' | 'MissingFenceEnd', 'Reply' | 'Wrapped'>>
 & Readonly<Record<'BadLineEnd', 'BareBlock' | 'Block' | 'Reply' | 'SaidTurn' | 'Section' | 'Wrapped'>>
 & Readonly<Record<'BadMarkerNoise' | 'BadSeparator' | 'BadMarkerEnd' | 'BadMarkerIndent' | 'BadMarkerDecoration' | 'BadMarkerEscape'
 | 'BadMarkerBracket' | 'BadMarkerBlank' | 'BadMarkerSlip' | 'BadBoldSeparator', 'Block' | 'Reply' | 'Section' | 'Wrapped'>>
@@ -206,10 +208,10 @@ export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-marker" | "bad-
 | "bad-marker-indent" | "bad-marker-decoration" | "bad-marker-end" | "bad-marker-bracket" | "bad-marker-noise"
 | "bad-blank" | "bad-separator" | "bad-close-tag" | "bad-first-line" | "bad-value-below" | "bad-vital-separator"
 | "missing-blank" | "bad-percent" | "bad-numeral" | "bad-vital" | "bad-marked-number" | "bad-value-bracket"
-| "bad-remark" | "missing-line-end" | "bad-bare-vital" | "bad-marked-type" | "bad-line-noise" | "bad-continuation"
-| "bad-content-tag" | "bad-bare-start" | "bad-start-text" | "bad-content-end" | "missing-content-end" | "bad-bom"
-| "bad-noise" | "bad-line-end" | "bad-thought" | "missing-thought-end" | "bad-foreign-call" | "bad-thought-end"
-| "bad-marker-slip";
+| "bad-remark" | "missing-line-end" | "bad-bare-vital" | "bad-marked-type" | "bad-foreign-call" | "bad-line-noise"
+| "bad-continuation" | "bad-content-tag" | "bad-bare-start" | "bad-start-text" | "bad-content-end"
+| "missing-content-end" | "bad-bom" | "bad-noise" | "bad-line-end" | "bad-thought" | "missing-thought-end"
+| "bad-thought-end" | "bad-marker-slip";
 
 const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'TypeName', start, end, text: l[0] }),
@@ -237,6 +239,7 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
 const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
   (start, end, raw, l) => ({ type: 'BadThought', start, end, raw, kind: l[0] }),
   (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadForeignValue', start, end, raw, text: l[0] }),
   (start, end, raw, l) => ({ type: 'BadContinuation', start, end, raw, lines: l[0] }),
   (start, end, raw, l) => ({ type: 'BadPercent', start, end, raw, text: l[0] }),
   (start, end, raw, l) => ({ type: 'BadMarkedNumber', start, end, raw, text: l[0] }),
@@ -272,7 +275,7 @@ function makeRules(): GrammarRules {
       '[0,["|",0,3,false," "]]', // 11 skipIndent
       '[0,["/",["@",1,"<",13,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|begin_of_","thought","|>"],["@",1,"<|","think",":start|>"],["@",1,"<|channel|>","analysis","<|message|>"],["@",1,"<|","channel",">thought"]],"<[\u25c1"]', // 12 readThoughtOpen
       '[0,["@",1,["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],14],"Ta-z"]', // 13 readThoughtTag
-      '[0,["/",["@",0,"think",["?","ing"]],["@",0,"Think",["?","ing"]],["@",0,"THINK",["?","ING"]],["@",0,"thought",["?","s"]],["@",0,"reasoning"],["@",0,"reflection"],["@",0,"scratchpad"],["@",0,"analysis"]],"Tar-t"]', // 14 readThoughtName
+      '[0,["/",["@",0,["$",["i","think"]],["?",["i","ing"]]],["@",0,"thought",["?","s"]],"reasoning","reflection","scratchpad","analysis"],"Tar-t"]', // 14 readThoughtName
       '[0,[[null,"^<[\u25c1",1,false],[["s",["!",16],["[","^"]],null,0,false]]]', // 15 text
       '[0,["q",17]]', // 16 skipOwnThoughtClose
       '[0,["same",3,18],"<[\u25c1"]', // 17 readOwnThoughtClose
@@ -289,14 +292,14 @@ function makeRules(): GrammarRules {
       '[0,["s",29,["&",["s",["[*","\\t "],["/",10,7,["[","#[{\\ud83e"],["s",["|",1,12,false,["[","^\\t\\n\\r :<\uff1a"]],["[",":\uff1a"]]]]]]]', // 28 skipLateEnd
       '[0,["/",["s","</",30,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"],["s","<|end_of_","thought","|>"],["s","<|","think",":end|>"],["s","<","channel","|>"],["s","[BEGIN ","FINAL"," RESPONSE]"]],"<[\u25c1"]', // 29 skipThoughtTagEnd
       '[0,["s",["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],31],"Ta-z"]', // 30 skipThoughtTag
-      '[0,["/",["s","think",["?","ing"]],["s","Think",["?","ing"]],["s","THINK",["?","ING"]],["s","thought",["?","s"]],"reasoning","reflection","scratchpad","analysis"],"Tar-t"]', // 31 skipThoughtName
+      '[0,["/",["s",["i","think"],["?",["i","ing"]]],["s","thought",["?","s"]],"reasoning","reflection","scratchpad","analysis"],"Tar-t"]', // 31 skipThoughtName
       '[1,["M","BadNoise",33]]', // 32 readBadNoise
       '[0,["s",34,["*",["/",34,["[","\\t "]]]]]', // 33 skipLineNoise
       '[0,["/",35,39],"\\u001b<"]', // 34 skipNoise
       '[0,["s",["!",36],["!",37],["!",38],"<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]],"<"]', // 35 skipTemplateToken
       '[0,["/",["s","<",30,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["s","[","THINK","]"],["s","\u25c1","think","\u25b7"],["s","<|START_","THINKING","|>"],["s","<|begin_of_","thought","|>"],["s","<|","think",":start|>"],["s","<|channel|>","analysis","<|message|>"],["s","<|","channel",">thought"]],"<[\u25c1"]', // 36 skipThoughtOpen
-      '[0,["/",["s",["/","<tool_call>","<tool_calls>","<function_call>","<function_calls>","<toolcall>"],["&",["s",["[*","\\t "],["/",["[","\\n\\r<[{"],7]]]],["s",["/","<function=","<invoke name=","<tool_use"],["[*","^\\n\\r>"],">"],"[TOOL_CALLS]",["s","<|tool_call",["[*","A-Z_a-z"],["?","|"],">"],"<|START_ACTION|>","<|tools_prefix|>","<|function_call|>","<|python_tag|>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<|channel|>commentary to="],"<["]', // 37 skipForeignCall
-      '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","tool","system"]],["s","<|start|>",["/","user","developer","system"]],"<start_of_turn>user","[INST]","<\uff5cUser\uff5c>",["s","<\uff5ctool\u2581output",["?","s"],"\u2581begin\uff5c>"],["s",["/","<|user|>","<|observation|>","<tool_response>","<function_results>"],["&",["s",["[*","\\t "],["/",10,7]]]]],"<["]', // 38 skipTurnToken
+      '[0,["/",["s","<",["/","tool","function"],["?","_"],"call",["?","s"],">",["&",["s",["[*","\\t "],["/",["[","\\n\\r<[{"],7]]]],["s",["/","<function=","<invoke name=","<tool_use"],["[*","^\\n\\r>"],">"],"[TOOL_CALLS]",["s","<|",["/",["s","tool_call",["[*","A-Z_a-z"]],"START_ACTION","tools_prefix","function_call","python_tag"],["?","|"],">"],["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<|channel|>commentary to=",["s","<",["[+","a-z"],"_",["[+","_a-z"],">",["&",["s",["[*","\\t\\n\\r "],"<",["[","a-z"]]]],"\ud83e\udd86\u25b6"],"<[\\ud83e"]', // 37 skipForeignCall
+      '[0,["/",["s",["/","<|im_start|>","<|start_header_id|>"],["/","user","tool","ipython","system"]],["s","<|start|>",["/","user","developer","system"]],"<start_of_turn>user","[INST]","<\uff5cUser\uff5c>",["s","<\uff5ctool\u2581output",["?","s"],"\u2581begin\uff5c>"],["s",["/","<|user|>","<|observation|>","<tool_response>","<function_results>"],["&",["s",["[*","\\t "],["/",10,7]]]]],"<["]', // 38 skipTurnToken
       '[0,["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]', // 39 skipAnsiSequence
       '[1,["L",41]]', // 40 leaf
       '[1,["M",1,["s",["&",42],[":",0,91]]]," `~"]', // 41 readBadWrapper
@@ -352,10 +355,10 @@ function makeRules(): GrammarRules {
       '[1,["@",0,92,93]]', // 91 readFenceOpen
       '[0,["/",["@",1,11,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",45]],["@",1,11,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 92 readFenceHead
       '[1,["/",5,7]]', // 93 noteLineEnd
-      '[1,["L",["/",3,95,130,169]],"\\t\\n\\r ["]', // 94 leaf
+      '[1,["L",["/",3,95,132,168]],"\\t\\n\\r ["]', // 94 leaf
       '[1,["N",3,["s","[ACTION_",[":",0,96],"_TYPE]",[":",1,97]]]]', // 95 readType
       '[0,["@",2,["&",["s",["|",1,9,false,["[","0-9"]],["!",["[","0-9"]]]],["*",["s","0",["&",["[","0-9"]]]],["$",["[+","0-9"]]],"0-9"]', // 96 readIndex
-      '[1,["/",["@",1," ",98,93],["@",1,100,98,["[*","\\t "],93],["@",3,["!",104],["!",105],["!",107],111],["@",1,["[*","\\t "],122,123]]]', // 97 readTypeValue
+      '[1,["/",["@",1," ",98,93],["@",1,100,98,["[*","\\t "],93],["@",3,["!",104],["!",105],["!",107],111],["@",1,["[*","\\t "],124,125]]]', // 97 readTypeValue
       '[0,["N",0,[":",0,99]]]', // 98 readTypeName
       '[0,["$",["[+","\\\\-.0-9A-Z_a-z"]]]', // 99 read_typeName
       '[1,["M","BadValueBelow",["s",["[*","\\t "],5,["*",4],["[*","\\t "],["&",["s",101,["[*","\\t "],45]]]],"\\t\\n\\r "]', // 100 readBadValueBelow
@@ -369,298 +372,297 @@ function makeRules(): GrammarRules {
       '[0,["[+","^\\t\\n\\r ["]]', // 108 skipTypeWord
       '[0,["s","[ACTION_",62,"_",["/","TYPE]",["s",110,"]"]]]]', // 109 skipNextParameter
       '[0,["s",["!",["s",["/",76,["s","CONTENT",["?","_BEGIN"]]],"]"]],["s",["[","A-Z_"],["[*","0-9A-Z_"]],["&","]"]],"A-Z_"]', // 110 skipParameterName
-      '[1,["@",3,["?",112],["?",["s",["&",113],114]],["[*","\\t "],115,["?",118],120]]', // 111 readGiven
+      '[1,["@",3,["?",112],["?",["s",["&",113],114]],["[*","\\t "],["/",115,119],["?",120],122]]', // 111 readGiven
       '[1,["M","BadMarkerNoise",["s",["/",["+",34],["s",["[+","\\t "],["+",39]]],["!",49]]],"\\t\\u001b <"]', // 112 readBadMarkerNoise
       '[0,["s",["[*","\\t "],["/","\uff1a",["s",["[",":="],["&",["/",["[","\\t "],45]]]]],"\\t :=\uff1a"]', // 113 skipColon
       '[1,["M","BadSeparator",["s",["[*","\\t "],["[",":=\uff1a"]]],"\\t :=\uff1a"]', // 114 readBadSeparator
-      '[0,["N",1,[":",0,["$",["*",["s",["[*","\\t "],116]]]]]]', // 115 readValue
-      '[0,["/",["[+","^\\t\\n\\r\\u001b <["],["s",["!",117],"["],["s",["!",["s",33,45]],33],["s",["!",34],["[","\\u001b<"]]],"^\\t\\n\\r "]', // 116 skipValueChar
-      '[0,["s","[/ACTION_",62,"_",["[","A-Z"],["[*","0-9A-Z_"],"]",["&",["s",["[*","\\t "],["?",33],45]]]]', // 117 skipCloseTag
-      '[1,["s",["[*","\\t "],119],"\\t ["]', // 118 noteClosing
-      '[1,["M","BadCloseTag",117]]', // 119 readBadCloseTag
-      '[1,["s",["[*","\\t "],["?",121],93]]', // 120 noteValueEnd
-      '[1,["M","BadLineNoise",["s",33,["&",45]]]]', // 121 readBadLineNoise
-      '[0,["N",2,[":",0,["$",["[+","^\\t\\n\\r ["]]]]]', // 122 readTypeWord
-      '[1,["M","MissingLineEnd",["s",["[+","\\t "],["&",["/",124,125,109]]],["s",["[*","\\t "],["[",",;|"],["[*","\\t "],["&",124]]],"\\t ,;|"]', // 123 readMissingLineEnd
-      '[0,["s",["?",51],54,59,["!",["[","A-Za-z"]]],"#*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 124 skipNextVital
-      '[0,["s","[",126,"]",127]]', // 125 skipNextOwnVital
-      '[0,["s",["!",["s",66,"]"]],["s",["[","A-Z"],["[*","0-9A-Z_"]],["&",["s","]",["!","("]]]],"A-Z"]', // 126 skipOwnName
-      '[0,["/",["s",["[+","\\t "],102,["[*","\\t "],45],["s",["/",113,""],["[*","\\t "],87,128]],"\\t 0-:=\uff1a"]', // 127 skip_ownVital
-      '[0,["/",["s",["[*","\\t "],["?",33],45],129,["s",["[*","\\t "],"#"],["s",["[*","\\t "],33,49]]]', // 128 skipOwnVitalEnd
-      '[0,["/",["s",["[*","\\t "],["?",["s",["[",",;|"],["[*","\\t "]]],124],["s",["[+","\\t "],109]],"\\t #*-\\\\-0-9;>[\\\\\\\\_|\u3010\u3014\uff3b"]', // 129 skipLineBreakDue
-      '[1,["N",4,["s","[ACTION_",[":",0,96],"_",[":",1,131],"]",[":",2,111],[":",3,["?",132]]]]]', // 130 readParameter
-      '[0,["@",1,["!",["s",["/",76,["s","CONTENT",["?","_BEGIN"]]],"]"]],["$",["s",["[","A-Z_"],["[*","0-9A-Z_"]]],["&","]"]],"A-Z_"]', // 131 readParameterName
-      '[1,["M",2,[":",0,["|",1,null,true,133]]],"^\\n\\r"]', // 132 readBadContinuation
-      '[1,["@",4,["!",134],["!",144],["!",48],["!",154],["/",["@",0,["$",156],93],["@",1,["!",44],163]]],"^\\n\\r"]', // 133 readContinuedLine
-      '[0,["/",49,135,["s",["+",34],49],140],"\\u001b #*+\\\\-0-9<>ACFMS[\\\\\\\\_`cfms~\u25c1\u3010\u3014\uff3b"]', // 134 skipStop
-      '[0,["/",136,27,137,139]," <[\u25c1"]', // 135 skipAsideAhead
-      '[0,["s",11,36]," <[\u25c1"]', // 136 skipThoughtAhead
-      '[0,["s",11,138]," <["]', // 137 skipTurnAhead
+      '[1,["M",2,["s",["&",37],[":",0,116]]],"<[\\ud83e"]', // 115 readBadForeignValue
+      '[0,["$",["*",["s",["[*","\\t "],117]]]]', // 116 readValueText
+      '[0,["/",["[+","^\\t\\n\\r\\u001b <["],["s",["!",118],"["],["s",["!",["s",33,45]],33],["s",["!",34],["[","\\u001b<"]]],"^\\t\\n\\r "]', // 117 skipValueChar
+      '[0,["s","[/ACTION_",62,"_",["[","A-Z"],["[*","0-9A-Z_"],"]",["&",["s",["[*","\\t "],["?",33],45]]]]', // 118 skipCloseTag
+      '[0,["N",1,[":",0,116]]]', // 119 readValue
+      '[1,["s",["[*","\\t "],121],"\\t ["]', // 120 noteClosing
+      '[1,["M","BadCloseTag",118]]', // 121 readBadCloseTag
+      '[1,["s",["[*","\\t "],["?",123],93]]', // 122 noteValueEnd
+      '[1,["M","BadLineNoise",["s",33,["&",45]]]]', // 123 readBadLineNoise
+      '[0,["N",2,[":",0,["$",["[+","^\\t\\n\\r ["]]]]]', // 124 readTypeWord
+      '[1,["M","MissingLineEnd",["s",["[+","\\t "],["&",["/",126,127,109]]],["s",["[*","\\t "],["[",",;|"],["[*","\\t "],["&",126]]],"\\t ,;|"]', // 125 readMissingLineEnd
+      '[0,["s",["?",51],54,59,["!",["[","A-Za-z"]]],"#*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 126 skipNextVital
+      '[0,["s","[",128,"]",129]]', // 127 skipNextOwnVital
+      '[0,["s",["!",["s",66,"]"]],["s",["[","A-Z"],["[*","0-9A-Z_"]],["&",["s","]",["!","("]]]],"A-Z"]', // 128 skipOwnName
+      '[0,["/",["s",["[+","\\t "],102,["[*","\\t "],45],["s",["/",113,""],["[*","\\t "],87,130]],"\\t 0-:=\uff1a"]', // 129 skip_ownVital
+      '[0,["/",["s",["[*","\\t "],["?",33],45],131,["s",["[*","\\t "],"#"],["s",["[*","\\t "],33,49]]]', // 130 skipOwnVitalEnd
+      '[0,["/",["s",["[*","\\t "],["?",["s",["[",",;|"],["[*","\\t "]]],126],["s",["[+","\\t "],109]],"\\t #*-\\\\-0-9;>[\\\\\\\\_|\u3010\u3014\uff3b"]', // 131 skipLineBreakDue
+      '[1,["N",4,["s","[ACTION_",[":",0,96],"_",[":",1,133],"]",[":",2,111],[":",3,["?",134]]]]]', // 132 readParameter
+      '[0,["@",1,["!",["s",["/",76,["s","CONTENT",["?","_BEGIN"]]],"]"]],["$",["s",["[","A-Z_"],["[*","0-9A-Z_"]]],["&","]"]],"A-Z_"]', // 133 readParameterName
+      '[1,["M",3,[":",0,["|",1,null,true,135]]],"^\\n\\r"]', // 134 readBadContinuation
+      '[1,["@",4,["!",136],["!",143],["!",48],["!",153],["/",["@",0,["$",155],93],["@",1,["!",44],162]]],"^\\n\\r"]', // 135 readContinuedLine
+      '[0,["/",49,137,["s",["+",34],49],139],"\\u001b #*+\\\\-0-9<>ACFMS[\\\\\\\\_`cfms~\u25c1\u3010\u3014\\ud83e\uff3b"]', // 136 skipStop
+      '[0,["s",11,["/",36,28,138,37]]," <[\u25c1\\ud83e"]', // 137 skipAsideAhead
       '[0,["s",["?",["/","<|im_end|>","<|eot_id|>","<|end|>","<|return|>","</s>","<\uff5cend\u2581of\u2581sentence\uff5c>"]],38],"<["]', // 138 skipTurnOpen
-      '[0,["s",11,37]," <["]', // 139 skipForeignAhead
-      '[0,["s",11,141,["[*","\\t "],["/",45,["&",["s",33,45]]]]," `~"]', // 140 skip_wrapperEnd
-      '[0,["q",142]]', // 141 skipWrapperRun
-      '[0,["closes",0,143],"`~"]', // 142 readWrapperRun
-      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 143 readFenceRun
-      '[0,["s",["/","CONTENT_START",["s","[",["?","ACTION_"],"CONTENT_START]"]],["[*","\\t "],["&",45],145],"C["]', // 144 skipBareStart
-      '[0,["q",146]]', // 145 skipBareEndLater
-      '[0,["later",0,-1,147]]', // 146 readBareEndLater
-      '[1,["t",[0,1,2],148,149,151]]', // 147 read_bareEnd
-      '[0,["/","CONTENT_END",["t",[0,1,2],"[",["?","ACTION_"],"CONTENT_END]"]],"C["]', // 148 readBareEndMarker
-      '[0,["|",0,null,true,150]]', // 149 readBlanks
-      '[0,["$",["[","\\t "]]]', // 150 read_blank
-      '[1,["/",152,153]]', // 151 readLineEnd
-      '[1,["/","\\n",6],"\\n\\r"]', // 152 readEol
-      '[0,["!",["[","^"]]]', // 153 readEof
-      '[0,["/",["s",["[*","\\t "],["?",51],155,["?",["s",["[+","\\t "],["[+","0-9"]]],["?","**"],["[",":\uff1a"]],["s",11,["[+","#"],["[+","\\t "],155,["[*","\\t "],45]],"\\t #*+\\\\-0-9>HOU_hou\u30e6\u89b3"]', // 154 skip_saidTurn
-      '[0,["/",["i","observation"],["i","user"],["i","human"],"\u30e6\u30fc\u30b6\u30fc","\u89b3\u5bdf"],"HOUhou\u30e6\u89b3"]', // 155 skipOtherWord
-      '[1,["handing",1,["t",[0,1,2],["hand",1,[],91],["|",0,null,true,["t",[0,1,2],["!",157],["!",65],160]],161]]," `~"]', // 156 readPlainFence
-      '[0,["s",11,158,["[*","\\t "],["&",45]]," `~"]', // 157 skipFenceClose
-      '[0,["q",159]]', // 158 skipClosingRun
-      '[0,["closes",1,143],"`~"]', // 159 readClosingRun
-      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],152],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 160 readLine
-      '[0,["t",[0,1,2,3],162,159,149,["&",45]]," `~"]', // 161 readFenceClose
-      '[0,["|",0,3,true," "]]', // 162 readIndent
-      '[1,["@",0,["$",["+",164]],["/",93,["&",34],["&",28]]]]', // 163 readChatLine
-      '[0,["/",["[+","^\\n\\r\\u001b<[\u25c1"],["s",["!",165],33],166,["s",["!",34],["!",28],["[","\\u001b<[\u25c1"]]],"^\\n\\r"]', // 164 skipLineChar
-      '[0,["s",33,["?",["s",46,["*",48]]],["/",134,7]]]', // 165 skipTextTail
-      '[0,["s",36,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],167]]', // 166 skipNamedThought
-      '[0,["/",29,168],"<[\u25c1"]', // 167 skipThoughtClose
-      '[0,["q",20]]', // 168 skipAnalysisEnd
-      '[1,["N",6,["s","[",[":",0,170],"]",[":",1,171]]]]', // 169 readVital
-      '[0,["/","CONFIDENCE","MOOD","FOCUS","STAMINA"],"CFMS"]', // 170 readVitalName
-      '[1,["/",["@",1,["[+","\\t "],172,["[*","\\t "],93],["@",1,100,["/",173,172],["[*","\\t "],93],["@",2,["?",["/",["s",112,["?",176]],176,177,["s",["&",["[",".0-9"]],178]]],["[*","\\t "],["/",173,["@",0,172,174],179,180,181,183],["?",186],["?",187],["?",186],["?",["s",["!",129],["!",["s",["[+","\\t "],125]],188]],190]]]', // 171 readVitalValue
-      '[0,["N",5,[":",0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]]],"\\\\-0-9"]', // 172 readNumber
-      '[1,["M",3,["s",[":",0,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],["[*","\\t "],"%",174]]]', // 173 readBadPercent
-      '[0,["/",["&",129],["s",["!",["[","%+\\\\--9A-Z\\\\\\\\_a-z~\u2013"]],["!",["s",",",["[","0-9"]]],["!",["s",["[*","\\t "],175,["[*","\\t "],["[","0-9"]]],["!",["s",["[+","\\t "],["[",".0-9"]]]]]]', // 174 skipNumberBoundary
-      '[0,["/","->","to","or",["[","\\\\-/~\u2013\u2014\u2192\u2212"]],"\\\\-/ot~\u2013\u2014\u2192\u2212"]', // 175 skipRangeSign
-      '[1,["M","BadVitalSeparator",["s",["[*","\\t "],["[",":=\uff1a"]]],"\\t :=\uff1a"]', // 176 readBadVitalSeparator
-      '[1,["M","BadBlank",["s",["[*","\\t "],["+",["s",["[","\u00a0\u3000"],["[*","\\t "]]]]],"\\t \u00a0\u3000"]', // 177 readBadBlank
-      '[1,["M","MissingBlank",""]]', // 178 readMissingBlank
-      '[1,["M","BadCutNumber",["s",["[+","0-9"],".",7]]]', // 179 readBadCutNumber
-      '[1,["M","BadNumeral",["s",["?",["[","+\\\\-"]],["/",["s",["[+","0-9"],["?","\\\\"],".",["[+","0-9"]],["s",".",["[+","0-9"]],["s",["[+","0-9"],["?","."]]],174]],"+\\\\-.0-9"]', // 180 readBadNumeral
-      '[1,["M",4,["s","**",[":",0,182],"**",174],["s","`",[":",0,182],"`",174],["s","\\"",[":",0,182],"\\"",174],["s","\'",[":",0,182],"\'",174]],"\\"\'*`"]', // 181 readBadMarkedNumber
-      '[0,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]]', // 182 readMarkedNumber
-      '[1,["M","BadVital",["*",["s",["!",184],["/",["s",["[+","\\t "],["?",185]],["[+","^\\t\\n\\r\\u001b <"],33,["[","\\u001b<"]]]]]]', // 183 readBadVital
-      '[0,["/",["s",["[*","\\t "],33,["/",45,49]],["s",["[+","\\t "],124]],"\\t\\u001b <"]', // 184 skipBadVitalEnd
-      '[0,["+",["s",52,["&",52]]]]', // 185 skipOrnaments
-      '[1,["M","BadMarkerEnd",53]]', // 186 readBadMarkerEnd
-      '[1,["M","BadValueBracket",["s",["[*","\\t "],["[","]\u3011\u3015\uff3d"]]],"\\t ]\u3011\u3015\uff3d"]', // 187 readBadValueBracket
-      '[1,["M","BadRemark",["s",["[*","\\t "],["[","^\\t\\n\\r\\u001b <"],["*",["s",["!",129],189]]]],"^\\n\\r\\u001b<"]', // 188 readBadRemark
-      '[0,["/",185,["[+","^\\t\\n\\r\\u001b <"],["[+","\\t "],["s",["!",["s",33,["/",45,49]]],33],["s",["!",34],["[","\\u001b<"]]],"^\\n\\r"]', // 189 skipRemarkChar
-      '[1,["/",123,["s",["[*","\\t "],["/",["s",121,93],["&",["s",33,49]]]],["s",["[*","\\t "],93]]]', // 190 noteVitalEnd
-      '[1,["L",192]]', // 191 leaf
-      '[1,["M","BadTurn",["s",["?",10],11,138]],"\\n\\r <["]', // 192 readBadTurn
-      '[0,[[["[","^"],null,0,false]]]', // 193 text
-      '[1,["L",["/",195,26]],"\\n\\r <[\u25c1"]', // 194 leaf
-      '[1,["M","BadForeignCall",["s",["?",10],11,37]],"\\n\\r <["]', // 195 readBadForeignCall
-      '[1,["L",197]]', // 196 leaf
-      '[1,["N",9,["s",[":",0,198],199],["s",[":",0,200],199],["s",["!",144],220,["&",230],[":",0,234],239,199]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 197 readBlockHead
-      '[0,["N",7,["s","[ACTION_",[":",0,96],"_CONTENT_START]"]]]', // 198 readStartMarker
-      '[1,["s",["?",112],["?",["s",["&",113],114]],["[*","\\t "],["?",["s",177,["&",45]]]]]', // 199 noteHeadTail
-      '[1,["M",5,["s",["&",201],"[ACTION_",[":",0,96],"_CONTENT",["?","_BEGIN"],"]"]],"["]', // 200 readBadContentTag
-      '[0,["q",202]]', // 201 skipContentTag
-      '[0,["handing",2,["t",[0,1,2,3,4,5],"[ACTION_",["hand",2,[],96],"_CONTENT",["?","_BEGIN"],"]",["/",["&",["s",["[*","\\t "],45]],["&",203],207,209,211]]],"["]', // 202 readContentTag
-      '[0,["s",["*",["s",["!",204],["[","^\\n\\r"]]],204],"^\\n\\r"]', // 203 skipTagLine
-      '[0,["q",205]]', // 204 skipOwnInlineEnd
-      '[1,["same",2,206],"["]', // 205 readOwnInlineEnd
-      '[1,["@",1,"[",["/",["@",1,"ACTION_",96,"_CONTENT_END"],["@",1,"/ACTION_",96,"_CONTENT",["?",["/","_START","_END"]]]],"]",["[*","\\t "],93]]', // 206 readInlineEnd
-      '[0,["later",1,2,208]]', // 207 readOwnEndLater
-      '[1,["@",1,"[ACTION_",96,"_CONTENT_END]",["[*","\\t "],93]]', // 208 readEndLine
-      '[0,["later",2,2,210]]', // 209 readRemarkEndLater
-      '[0,["@",1,"[ACTION_",96,"_CONTENT_END]"]]', // 210 readRemarkLine
-      '[0,["later",3,2,212]]', // 211 readSlipEndLater
-      '[1,["/",213,["@",1,["+",["/",["[+","^\\n\\r["],["s",["!",219],"["]]],206]],"^\\n\\r"]', // 212 readSlipLine
-      '[1,["/",["@",3,["[*","\\t "],["?",51],54,214,217],["@",2,["[*","\\t "],["?",53],216,218]],"\\t #*+\\\\-0-9>A[\\\\\\\\_a\u3010\u3014\uff3b"]', // 213 readSlipEnd
-      '[1,["/",["@",2,74,"_",96,"_",["/",215,["s",["i","end"],["&",63]]]],216,["@",3,"/",["i","action"],61,96,61,["i","content"],["?",["s",61,["/",["i","start"],["i","end"]]]]]],"/A-Za-z"]', // 214 readSlipEndName
-      '[1,["words",["CONTENT_END"],["BadMarkerName","BadMarkerSlip"],69],"A-Za-z"]', // 215 readEndWord
-      '[0,["@",2,["i","action"],["?",61],96,61,["i","content"],61,["i","end"]],"Aa"]', // 216 readBareEndName
-      '[1,["/",["s",63,["[*","^\\n\\r"]],["s",["?",53],["[*","\\t "],5]],"\\t\\n\\r *:=\\\\\\\\]_\u3011\u3015\uff1a\uff3d"]', // 217 noteSlipEndClose
-      '[1,["/",["s",63,["[*","^\\n\\r"]],["s",["?",53],["[*","\\t "],93]]]', // 218 noteBareEndClose
-      '[0,["s","[",["/",["s","ACTION_",62,"_CONTENT_END"],["s","/ACTION_",62,"_CONTENT",["?",["/","_START","_END"]]]],"]",["[*","\\t "],45]]', // 219 skipInlineEnd
-      '[1,["s",["!",221],["?",223],["?",224],["/",["s",["?",227],"["],228],["?",229]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 220 noteLooseOpen
-      '[0,["/",["s","[",["/",90,222],"]"],["s","[ACTION_",62,"_CONTENT_END]"]],"["]', // 221 skipExactMarker
-      '[0,["/","CONFIDENCE","MOOD","FOCUS","STAMINA"],"CFMS"]', // 222 skipVitalName
-      '[1,["M","BadMarkerIndent",["|",1,3,false," "]]," "]', // 223 readBadMarkerIndent
-      '[1,["M",6,["s",51,[":",0,["?",["@",1,["&",225],""]]]]]]', // 224 readBadMarkerDecoration
-      '[0,["/",["s",54,["[*"," \\\\-0-9A-Z_a-z"],["[","]\u3011\u3015\uff3d"],["/",53,86]],["s",54,["i","action"],["[+"," \\\\-0-9A-Z_a-z"],["[","]\u3011\u3015\uff3d"],["*",["/",["[+","^\\n\\r*"],["s",["!",226],"*"]]],226]],"[\\\\\\\\\u3010\u3014\uff3b"]', // 225 skipBoldAround
-      '[0,["s","**",["[*","\\t "],["?",33],45]]', // 226 skipBoldTail
-      '[1,["M","BadMarkerEscape","\\\\"]]', // 227 readBadMarkerEscape
-      '[1,["M","BadMarkerBracket",["[","\u3010\u3011\u3014\u3015\uff3b\uff3d"]]]', // 228 readBadMarkerBracket
-      '[1,["M","BadMarkerBlank",["[+"," "]]]', // 229 readBadMarkerBlank
-      '[0,["s",231,232,63]]', // 230 skipStartAhead
-      '[0,["/",["s",73,"_",62,"_"],["s",["i","action"],["?",61],["?",["/",["s",62,61],"N_"]]]],"A-Za-z"]', // 231 skipActionPrefix
-      '[0,["q",233]]', // 232 skipStartWord
-      '[1,["words",["CONTENT_START"],["BadMarkerName","BadMarkerSlip"],69],"A-Za-z"]', // 233 readStartWord
-      '[1,["/",235,238],"A-Za-z"]', // 234 read_actionName
-      '[1,["N",8,["s",74,"_",[":",0,96],"_",[":",1,236],["&",63]],["s","ACTION_",[":",0,237],[":",1,["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]]],["&",63]]],"A-Za-z"]', // 235 readActionName
-      '[1,["/",["@",0,77,["&",63]],["$",["s",["[","A-Z_"],["[*","0-9A-Z_"]]]],"A-Z_"]', // 236 readPartName
-      '[1,["M","MissingIndex",["?","N_"]]]', // 237 readMissingIndex
-      '[1,["M",7,["s",["i","action"],["?",61],[":",0,96],61,[":",1,["$",80]]],["s",["i","action"],["?",61],[":",0,237],["&",["s",["/",["i","type"],["i","path"],["s",["i","content"],61,["/",["i","start"],["i","end"]]]],63]],[":",1,["$",80]]]],"Aa"]', // 238 readBadActionName
-      '[1,["s",["?",229],["/",["s",["?",227],"]",["!","("]],228],["?",["/",186,240]]]," \\\\\\\\]\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 239 noteLooseClose
-      '[1,["M","BadBoldSeparator",86]]', // 240 readBadBoldSeparator
-      '[1,["L",242]]', // 241 leaf
-      '[1,["/",243,["?",["t",[0,1,2],152,["!",247],["!",7]]]]]', // 242 readStartLine
-      '[1,["M","BadStartText",["+",["s",["!",244],["[","^\\n\\r"]]]],"^\\n\\r"]', // 243 readBadStartText
-      '[0,["s",["&",204],["!",245],["!",246]],"["]', // 244 skipInlineStop
-      '[0,["q",207]]', // 245 skipOwnEndLater
-      '[0,["q",209]]', // 246 skipRemarkEndLater
-      '[0,["s",["&",248],["/",249,["s",["&",253],["!",245],["/",250,["s",["!",246],["/",258,["s",["!",264],265]]]]]]],"\\t #*+\\\\-0-9>AC[\\\\\\\\_ac\u3010\u3014\uff3b"]', // 247 skipBlockStop
-      '[0,["s",["[*","\\t "],["/",["[","#*+\\\\->[\\\\\\\\_\u3010\u3014\uff3b"],["s",["[+","0-9"],["[",")."]],["i","action"],["i","content_end"]]],"\\t #*+\\\\-0-9>AC[\\\\\\\\_ac\u3010\u3014\uff3b"]', // 248 skipEndBegin
-      '[0,["s",250,["[*","\\t "],45]]', // 249 skipOwnEnd
-      '[0,["s","[ACTION_",251,"_CONTENT_END]"]]', // 250 skipOwnEndMarker
-      '[0,["q",252]]', // 251 skipSameIndex
-      '[0,["same",2,96],"0-9"]', // 252 readSameIndex
-      '[0,["/",250,254,257,258,260],"\\t #*+\\\\-0-9>AC[\\\\\\\\_ac\u3010\u3014\uff3b"]', // 253 skipLikeEnd
-      '[0,["s","[ACTION_",255,"_TYPE]"]]', // 254 skipNextType
-      '[0,["q",256]]', // 255 skipSameNext
-      '[0,["same",2,["{",1,[":",0,96]]],"0-9"]', // 256 readSameNext
-      '[0,["s",11,"[",["i","action_"],["?",["s",62,"_"]],["i","content_end]"]]," ["]', // 257 skipAnyEnd
-      '[0,["q",259]]', // 258 skipOwnSlipEnd
-      '[1,["same",2,213],"\\t #*+\\\\-0-9>A[\\\\\\\\_a\u3010\u3014\uff3b"]', // 259 readOwnSlipEnd
-      '[0,["/",["s",["[*","\\t "],["?",51],54,["/","/",["?",["s",["i","action"],["["," \\\\-_"],["?","N_"]]]],261,262],["s",["[*","\\t "],["?",53],["i","content_end"],263]],"\\t #*+\\\\-0-9>C[\\\\\\\\_c\u3010\u3014\uff3b"]', // 260 skipBareSlipEnd
-      '[0,["s",["i","content"],61,["i","end"]],"Cc"]', // 261 skipBareEndWord
-      '[0,["/",["s",63,["[*","^\\n\\r"]],["s",["?",53],["[*","\\t "],46]],"\\t\\n\\r *:=\\\\\\\\]_\u3011\u3015\uff1a\uff3d"]', // 262 skipSlipEndClose
-      '[0,["/",["s",63,["[*","^\\n\\r"]],["s",["?",53],["[*","\\t "],45]]]', // 263 skipBareEndClose
-      '[0,["q",211]]', // 264 skipSlipEndLater
-      '[0,["/",260,266,254,["s",["!",267],["!",271],257]]]', // 265 skipOtherStop
-      '[0,["s",257,["[*","^\\n\\r"],["/",7,["s",46,["*",48],["/",["s","[ACTION_",255,"_"],7]]]]]', // 266 skipStrangeEnd
-      '[0,["q",268]]', // 267 skipNextTypeLater
-      '[0,["later",4,2,269]]', // 268 readNextTypeLater
-      '[0,["@",1,"[ACTION_",270,"_TYPE]"]]', // 269 readNextTypeLine
-      '[0,["{",2,[":",0,96]],"0-9"]', // 270 readBeforeNext
-      '[0,["q",272]]', // 271 skipLastEndLater
-      '[0,["later",5,-1,273]]', // 272 readLastEndLater
-      '[1,["t",[0,1,2],274,275,["/",153,["t",[0,1,2],152,["|",0,null,true,276],153]]]]', // 273 readLastEnd
-      '[0,["t",[0,1,2,3,4],162,"[",["$",["i","action_"]],["?",["t",[0,1],96,"_"]],["$",["i","content_end]"]]]," ["]', // 274 readAnyEnd
-      '[0,["|",0,null,true,["$",["[","^\\n\\r"]]]]', // 275 readRestOfLine
-      '[1,["/",["t",[0,1],["|",0,null,true,150],152],["t",[0,1],["|",1,null,true,150],153]],"\\t\\n\\r "]', // 276 readBlankLine
-      '[0,[[null,"^\\n\\r[",1,false],[["s","[",["!",["[","/A"]]],null,0,false],[["s",["!",244],"["],null,0,false],[["s",10,["!",247],["!",7]],null,0,false]]]', // 277 text
-      '[1,["L",279]]', // 278 leaf
-      '[1,["/",["t",[0,1],280,["/",281,282,283]],284,283]]', // 279 read_blockEnd
-      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 280 readNewline
-      '[1,["N",10,["s",[":",0,["$",250]],["[*","\\t "],93]]]', // 281 readBlockEnd
-      '[1,["M","BadBlockEnd",["s",["&",["/",250,258,260]],["[*","^\\n\\r"],93]],"\\t #*+\\\\-0-9>AC[\\\\\\\\_ac\u3010\u3014\uff3b"]', // 282 readBadBlockEnd
-      '[1,["M",8,["s",11,"[",["i","action_"],[":",0,96],["i","_content_end]"],["[*","^\\n\\r"],93],""]]', // 283 readMissingContentEnd
-      '[1,["M","BadInlineEnd",["s",["&",204],["[*","^\\n\\r"],93]],"["]', // 284 readBadInlineEnd
-      '[1,["L",["/",286,300]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 285 leaf
-      '[1,["N",13,["s",220,["&",287],[":",0,234],[":",1,["/",290,292]]]]]', // 286 readLooseType
-      '[0,["s",231,288,63]]', // 287 skipTypeAhead
-      '[0,["q",289]]', // 288 skip_typeWord
-      '[1,["words",["TYPE"],["BadMarkerName","BadMarkerSlip"],69],"A-Za-z"]', // 289 read_typeWord
-      '[1,["/",["@",2,239,100,98,["[*","\\t "],93],["@",4,239,["?",112],["?",["s",["&",113],114]],["[*","\\t "],["/",291,["@",0,98,["&",106]]],["?",["s",["&",106],188]],120]]," \\\\\\\\]\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 290 readLooseTypeName
-      '[1,["M",9,["s","**",[":",0,99],"**"],["s","`",[":",0,99],"`"],["s","\\"",[":",0,99],"\\""],["s","\'",[":",0,99],"\'"]],"\\"\'*`"]', // 291 readBadMarkedType
-      '[1,["/",["@",2,293,["[*","\\t "],294,187,["?",186],120],["@",2,293,["[*","\\t "],115,120],["@",4,239,["?",112],["?",["s",["&",113],114]],["[*","\\t "],298,186,120],["@",1,239,111]]," :=\\\\\\\\]\u3010\u3011\u3014\u3015\uff1a\uff3b\uff3d"]', // 292 readLooseGiven
-      '[1,["M","BadOpenSeparator",["s",["[*"," "],["[",":=\uff1a"]]]," :=\uff1a"]', // 293 readBadOpenSeparator
-      '[0,["N",11,[":",0,["$",["*",["s",["!",295],["/",296,["[","^\\n\\r\\u001b<[]"],297]]]]]]]', // 294 readBracketValue
-      '[0,["s",["[*","\\t "],["[","]\u3011\u3015\uff3d"],["?",["/","**","__"]],["[*","\\t "],["?",33],45],"\\t ]\u3011\u3015\uff3d"]', // 295 skipBracketTail
-      '[0,["deep",["s","[",["*",["/",296,["[","^\\n\\r\\u001b<[]"]]],"]"]]]', // 296 skipBalanced
-      '[0,["/",["s",["!",["s",33,45]],33],["s",["!",34],["[","\\u001b<"]]],"\\u001b<"]', // 297 skipInnerNoise
-      '[0,["N",12,[":",0,["$",["*",["s",["!",226],["/",299,["s",["!","**"],["[","^\\n\\r\\u001b<"]],297]]]]]]]', // 298 readBoldValue
-      '[0,["s","**",["+",["s",["!","**"],["[","^\\n\\r\\u001b<"]]],"**"]]', // 299 skipBoldPair
-      '[1,["N",14,["s",220,["!",301],[":",0,234],[":",1,292],[":",2,["?",132]]]]]', // 300 readLooseParameter
-      '[0,["s",231,302,63]]', // 301 skipOtherPart
-      '[0,["q",303]]', // 302 skipBlockWord
-      '[1,["words",["CONTENT_START","CONTENT_END"],["BadMarkerName","BadMarkerSlip"],69],"A-Za-z"]', // 303 readBlockWord
-      '[1,["L",305]]', // 304 leaf
-      '[1,["M","BadBareStart",144]]', // 305 readBadBareStart
-      '[1,["L",["?",["t",[0,1,2],152,["!",307],["!",7]]]]]', // 306 leaf
-      '[0,["s",308,["[*","\\t "],45]]', // 307 skip_bareEnd
-      '[0,["/","CONTENT_END",["s","[",["?","ACTION_"],"CONTENT_END]"]],"C["]', // 308 skipBareEndMarker
-      '[0,[[null,"^\\n\\r",1,false],[["s",10,["!",307],["!",7]],null,0,false]]]', // 309 text
-      '[0,["L",["?",10]]]', // 310 leaf
-      '[1,["L",312]]', // 311 leaf
-      '[1,["/",313,283]]', // 312 readBareBlockEnd
-      '[1,["N",15,["s",[":",0,["$",308]],["[*","\\t "],93]]]', // 313 readBareEnd
-      '[1,["L",315]]', // 314 leaf
-      '[1,["N",16,["s",["!",221],"[",[":",0,316],"]",["&",127],[":",1,171]],["s",["!",221],["&",82],220,[":",0,317],["/",239,319],[":",1,171]]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 315 readOwnVital
-      '[0,["@",1,["!",["s",66,"]"]],["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]],["&",["s","]",["!","("]]]],"A-Z"]', // 316 readOwnName
-      '[1,["/",["@",1,["!",["s",66,63]],["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]],["&",63]],["@",1,["!",["s",66,63]],318,["&",63]]],"A-Za-z"]', // 317 readOwnWord
-      '[1,["M","BadOwnName",["s",["[","A-Za-z"],["[","A-Z_a-z"],["[+","0-9A-Z_a-z"]]]]', // 318 readBadOwnName
-      '[1,["M","BadOpenVitalSeparator",["s",["[*"," "],["[",":=\uff1a"]]]," :=\uff1a"]', // 319 readBadOpenVitalSeparator
-      '[1,["L",321]]', // 320 leaf
-      '[1,["N",17,["s","[",[":",0,"REASONING"],"]",322,323],["s","[",[":",0,["/","PLANNING","NOTES"]],"]",322],["s",220,[":",0,325],["/",["s",239,322],293],323],["s",220,[":",0,326],["/",["s",239,322],293]],["s","[",[":",0,316],"]",["?",112],["?",["s",["&",113],327]]]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 321 readSectionHead
-      '[1,["s",["?",112],["?",["s",["&",113],114]]]]', // 322 noteHeadRest
-      '[1,["/",["&",["s",["[*","\\t "],45]],324]]', // 323 noteFirstLine
-      '[1,["M","BadFirstLine",""]]', // 324 readBadFirstLine
-      '[1,["words",["REASONING"],["BadMarkerName","BadMarkerSlip"],69],"A-Za-z"]', // 325 readReasoningWord
-      '[1,["words",["PLANNING","NOTES"],["BadMarkerName","BadMarkerSlip"],69],"A-Za-z"]', // 326 readSectionWord
-      '[1,["M","BadSectionSeparator",["s",["[*","\\t "],["[",":=\uff1a"],["[*","\\t "]]],"\\t :=\uff1a"]', // 327 readBadSectionSeparator
-      '[0,[[null,"^\\n\\r\\u001b<[\u25c1",1,false],[["s",10,["!",134],["!",44]],null,0,false],[["s",["!",165],33],null,0,false],[["s",36,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],167],null,0,false],[["s",["!",34],["!",28],["[","\\u001b<[\u25c1"]],null,0,false]]]', // 328 text
-      '[0,["L",330]]', // 329 leaf
-      '[0,["@",2,10,["!",134],92]]', // 330 readTextFence
-      '[0,[[null,"^\\n\\r",1,false],[["s",10,["!",157]],null,0,false]]]', // 331 text
-      '[1,["L",333]]', // 332 leaf
-      '[1,["/",["s",10,157],334]]', // 333 noteTextFenceEnd
-      '[1,["M","MissingTextFenceEnd",""]]', // 334 readMissingTextFenceEnd
-      '[1,["L",336]]', // 335 leaf
-      '[1,["N","SectionEnd",["?",5]]]', // 336 readSectionEnd
-      '[1,["L",["/",338,340,342,343,345,346,347,32]],"\\u001b #*+\\\\-0-9<>ACFMS[\\\\\\\\_cfms\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 337 leaf
-      '[1,["N",18,["s",220,[":",0,339],["/",239,319],[":",1,171]]]]', // 338 readLooseVital
-      '[1,["words",["CONFIDENCE","MOOD","FOCUS","STAMINA"],["BadMarkerName","BadMarkerSlip"],69],"A-Za-z"]', // 339 readVitalWord
-      '[1,["M",10,["s",["&",88],["?",51],[":",0,["$",59]],["?","**"],["[*","\\t "],["[",":=\uff1a"],["?","**"],["[*","\\t "],[":",1,["/",173,341]],["[*","\\t "],["?",121],93]],"#*+\\\\-0-9>CFMS_cfms"]', // 340 readBadBareVital
-      '[0,["N",19,[":",0,["$",["[+",".0-9"]]]]]', // 341 readBareNumber
-      '[1,["M","BadContentEnd",["s",257,["[*","^\\n\\r"],93]]]', // 342 readBadContentEnd
-      '[1,["M","BadSectionTag",344]]', // 343 readBadSectionTag
-      '[1,["s","[/",90,"]",["[*","\\t "],93]]', // 344 noteSectionTag
-      '[1,["M","MissingMarkerEnd",["s","[",["?",["s",["[","A-Z"],["[*","0-9A-Z_"]]],7],50]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 345 readMissingMarkerEnd
-      '[1,["M","BadIndex",["s",11,["?",51],54,81,63,["[*","^\\n\\r"],["?",5]]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 346 readBadIndex
-      '[1,["M","BadMarker",348]]', // 347 readBadMarker
-      '[1,["/",["s","[",["[","A-Z"],["[+","0-9A-Z_"],["!",["[","a-z"]],["[*","^\\n\\r]"],93],["s",["?",53],"ACTION_",62,"_",["[+","0-9A-Z_"],["?",53],["[*","\\t "],["?",["s",["[",":=\uff1a"],["[*","^\\n\\r"]]],93]],"*A[_"]', // 348 noteBrokenMarker
-      '[1,["L",350]]', // 349 leaf
-      '[1,["M","BadSaidTurn",["s",["&",154],351]],"\\t #*+\\\\-0-9>HOU_hou\u30e6\u89b3"]', // 350 readBadSaidTurn
-      '[1,["s",["+",164],["/",93,["&",34],["&",28]]]]', // 351 noteChatLine
-      '[1,["L",["/",353,370]],"^"]', // 352 leaf
-      '[1,["M","BadChat",["s",["+",["s",["!",134],["!",48],["!",154],["/",354,365,["s",["!",44],351]]]],["?",366]],366],"^\\n\\r"]', // 353 readBadChat
-      '[1,["M","BadFencedAction",["s",["&",355],364,93]]," `~"]', // 354 readBadFencedAction
-      '[0,["q",356]]', // 355 skipActionFence
-      '[1,["handing",1,["t",[0,1,2,3,4],["hand",1,[],91],["|",0,null,true,["t",[0,1,2],["!",157],["!",357],160]],358,["|",1,null,true,["t",[0,1],["!",157],160]],161]]," `~"]', // 356 readActionFence
-      '[0,["s",11,["?",51],54,71,63,["!","("]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 357 skipActionMarker
-      '[1,["t",[0,1,2,3,4,5],162,["?",359],362,234,363,["!","("]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 358 readActionMarker
-      '[0,["|",1,null,true,360],"#*+\\\\-0-9>_"]', // 359 readDecoration
-      '[0,["/",["t",[0,1],["|",1,null,true,"#"],["|",0,null,true,150]],["t",[0,1],">",["|",0,null,true,150]],["t",[0,1],["/",["$",["[","*+\\\\-"]],["t",[0,1],["|",1,9,true,["$",["[","0-9"]]],["$",["[",")."]]]],["|",1,null,true,150]],361],"#*+\\\\-0-9>_"]', // 360 readOrnament
-      '[0,["/","**","__"],"*_"]', // 361 readBold
-      '[0,["t",[0,1],["/","\\\\[",["$",["[","[\u3010\u3014\uff3b"]]],["|",0,null,true," "]],"[\\\\\\\\\u3010\u3014\uff3b"]', // 362 readMarkerOpen
-      '[0,["t",[0,1],["|",0,null,true," "],["/","\\\\]",["$",["[",":=]\u3011\u3015\uff1a\uff3d"]]]]," :=\\\\\\\\]\u3011\u3015\uff1a\uff3d"]', // 363 readMarkerClose
-      '[1,["handing",1,["t",[0,1,2],["hand",1,[],91],["|",0,null,true,["t",[0,1],["!",157],160]],161]]," `~"]', // 364 readFenced
-      '[1,["s",364,93]]', // 365 noteClosedFence
-      '[1,["s",["!",134],367,["*",369]]," `~"]', // 366 noteOpenFence
-      '[1,["M","MissingFenceEnd",368]]', // 367 readMissingFenceEnd
-      '[1,["s",44,93]]', // 368 noteFenceOpen
-      '[1,["/",["s",["[*","^\\n\\r"],5],["[+","^\\n\\r"]],"^"]', // 369 noteLine
-      '[1,["M","BadLine",["s",["!",140],369]],"^"]', // 370 readBadLine
-      '[1,["L",["/",372,374]]]', // 371 leaf
-      '[1,["N","WrapperEnd",373]]', // 372 readWrapperEnd
-      '[1,["s",11,141,["[*","\\t "],["/",93,["&",["s",33,45]]]]," `~"]', // 373 note_wrapperEnd
-      '[1,["M","MissingWrapperEnd",""]]', // 374 readMissingWrapperEnd
-      '[1,["L",376]]', // 375 leaf
-      '[1,["M","BadChatBefore",["s",["+",["s",["!",377],["!",134],["!",48],["/",365,["s",["!",44],351]]]],["?",["s",["!",377],366]]],["s",["!",377],366]],"^\\n\\r"]', // 376 readBadChatBefore
-      '[0,["s",378,["!",379]]]', // 377 skipReplyFence
-      '[0,["&",42]," `~"]', // 378 skipMarkerFenceAhead
-      '[0,["s",380,["*",["/",380,["s",["!",43],["!",49],382]]],49]]', // 379 skipExampleFence
-      '[0,["s",381,45]]', // 380 skipClosedFence
-      '[0,["q",364]]', // 381 skipFenced
-      '[0,["/",["s",["[*","^\\n\\r"],46],["[+","^\\n\\r"]],"^"]', // 382 skipLine
-      '[0,["L",["&",377]]," `~"]', // 383 leaf
-    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { same: ofSame, "{": ofAction, endsInside: ofEndsInside, i: ofCase, words: ofWords, closes: ofCloses, later: ofLater, handing: ofHanding, hand: ofHand } });
+      '[0,["s",11,140,["[*","\\t "],["/",45,["&",["s",33,45]]]]," `~"]', // 139 skip_wrapperEnd
+      '[0,["q",141]]', // 140 skipWrapperRun
+      '[0,["closes",0,142],"`~"]', // 141 readWrapperRun
+      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 142 readFenceRun
+      '[0,["s",["/","CONTENT_START",["s","[",["?","ACTION_"],"CONTENT_START]"]],["[*","\\t "],["&",45],144],"C["]', // 143 skipBareStart
+      '[0,["q",145]]', // 144 skipBareEndLater
+      '[0,["later",0,-1,146]]', // 145 readBareEndLater
+      '[1,["t",[0,1,2],147,148,150]]', // 146 read_bareEnd
+      '[0,["/","CONTENT_END",["t",[0,1,2],"[",["?","ACTION_"],"CONTENT_END]"]],"C["]', // 147 readBareEndMarker
+      '[0,["|",0,null,true,149]]', // 148 readBlanks
+      '[0,["$",["[","\\t "]]]', // 149 read_blank
+      '[1,["/",151,152]]', // 150 readLineEnd
+      '[1,["/","\\n",6],"\\n\\r"]', // 151 readEol
+      '[0,["!",["[","^"]]]', // 152 readEof
+      '[0,["/",["s",["[*","\\t "],["?",51],154,["?",["s",["[+","\\t "],["[+","0-9"]]],["?","**"],["[",":\uff1a"]],["s",11,["[+","#"],["[+","\\t "],154,["[*","\\t "],45]],"\\t #*+\\\\-0-9>HOU_hou\u30e6\u89b3"]', // 153 skip_saidTurn
+      '[0,["/",["i","observation"],["i","user"],["i","human"],"\u30e6\u30fc\u30b6\u30fc","\u89b3\u5bdf"],"HOUhou\u30e6\u89b3"]', // 154 skipOtherWord
+      '[1,["handing",1,["t",[0,1,2],["hand",1,[],91],["|",0,null,true,["t",[0,1,2],["!",156],["!",65],159]],160]]," `~"]', // 155 readPlainFence
+      '[0,["s",11,157,["[*","\\t "],["&",45]]," `~"]', // 156 skipFenceClose
+      '[0,["q",158]]', // 157 skipClosingRun
+      '[0,["closes",1,142],"`~"]', // 158 readClosingRun
+      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],151],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 159 readLine
+      '[0,["t",[0,1,2,3],161,158,148,["&",45]]," `~"]', // 160 readFenceClose
+      '[0,["|",0,3,true," "]]', // 161 readIndent
+      '[1,["@",0,["$",["+",163]],["/",93,["&",34],["&",28]]]]', // 162 readChatLine
+      '[0,["/",["[+","^\\n\\r\\u001b<[\u25c1"],["s",["!",164],33],165,["s",["!",34],["!",28],["[","\\u001b<[\u25c1"]]],"^\\n\\r"]', // 163 skipLineChar
+      '[0,["s",33,["?",["s",46,["*",48]]],["/",136,7]]]', // 164 skipTextTail
+      '[0,["s",36,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],166]]', // 165 skipNamedThought
+      '[0,["/",29,167],"<[\u25c1"]', // 166 skipThoughtClose
+      '[0,["q",20]]', // 167 skipAnalysisEnd
+      '[1,["N",6,["s","[",[":",0,169],"]",[":",1,170]]]]', // 168 readVital
+      '[0,["/","CONFIDENCE","MOOD","FOCUS","STAMINA"],"CFMS"]', // 169 readVitalName
+      '[1,["/",["@",1,["[+","\\t "],171,["[*","\\t "],93],["@",1,100,["/",172,171],["[*","\\t "],93],["@",2,["?",["/",["s",112,["?",175]],175,176,["s",["&",["[",".0-9"]],177]]],["[*","\\t "],["/",172,["@",0,171,173],178,179,180,182],["?",185],["?",186],["?",185],["?",["s",["!",131],["!",["s",["[+","\\t "],127]],187]],189]]]', // 170 readVitalValue
+      '[0,["N",5,[":",0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]]],"\\\\-0-9"]', // 171 readNumber
+      '[1,["M",4,["s",[":",0,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],["[*","\\t "],"%",173]]]', // 172 readBadPercent
+      '[0,["/",["&",131],["s",["!",["[","%+\\\\--9A-Z\\\\\\\\_a-z~\u2013"]],["!",["s",",",["[","0-9"]]],["!",["s",["[*","\\t "],174,["[*","\\t "],["[","0-9"]]],["!",["s",["[+","\\t "],["[",".0-9"]]]]]]', // 173 skipNumberBoundary
+      '[0,["/","->","to","or",["[","\\\\-/~\u2013\u2014\u2192\u2212"]],"\\\\-/ot~\u2013\u2014\u2192\u2212"]', // 174 skipRangeSign
+      '[1,["M","BadVitalSeparator",["s",["[*","\\t "],["[",":=\uff1a"]]],"\\t :=\uff1a"]', // 175 readBadVitalSeparator
+      '[1,["M","BadBlank",["s",["[*","\\t "],["+",["s",["[","\u00a0\u3000"],["[*","\\t "]]]]],"\\t \u00a0\u3000"]', // 176 readBadBlank
+      '[1,["M","MissingBlank",""]]', // 177 readMissingBlank
+      '[1,["M","BadCutNumber",["s",["[+","0-9"],".",7]]]', // 178 readBadCutNumber
+      '[1,["M","BadNumeral",["s",["?",["[","+\\\\-"]],["/",["s",["[+","0-9"],["?","\\\\"],".",["[+","0-9"]],["s",".",["[+","0-9"]],["s",["[+","0-9"],["?","."]]],173]],"+\\\\-.0-9"]', // 179 readBadNumeral
+      '[1,["M",5,["s","**",[":",0,181],"**",173],["s","`",[":",0,181],"`",173],["s","\\"",[":",0,181],"\\"",173],["s","\'",[":",0,181],"\'",173]],"\\"\'*`"]', // 180 readBadMarkedNumber
+      '[0,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]]', // 181 readMarkedNumber
+      '[1,["M","BadVital",["*",["s",["!",183],["/",["s",["[+","\\t "],["?",184]],["[+","^\\t\\n\\r\\u001b <"],33,["[","\\u001b<"]]]]]]', // 182 readBadVital
+      '[0,["/",["s",["[*","\\t "],33,["/",45,49]],["s",["[+","\\t "],126]],"\\t\\u001b <"]', // 183 skipBadVitalEnd
+      '[0,["+",["s",52,["&",52]]]]', // 184 skipOrnaments
+      '[1,["M","BadMarkerEnd",53]]', // 185 readBadMarkerEnd
+      '[1,["M","BadValueBracket",["s",["[*","\\t "],["[","]\u3011\u3015\uff3d"]]],"\\t ]\u3011\u3015\uff3d"]', // 186 readBadValueBracket
+      '[1,["M","BadRemark",["s",["[*","\\t "],["[","^\\t\\n\\r\\u001b <"],["*",["s",["!",131],188]]]],"^\\n\\r\\u001b<"]', // 187 readBadRemark
+      '[0,["/",184,["[+","^\\t\\n\\r\\u001b <"],["[+","\\t "],["s",["!",["s",33,["/",45,49]]],33],["s",["!",34],["[","\\u001b<"]]],"^\\n\\r"]', // 188 skipRemarkChar
+      '[1,["/",125,["s",["[*","\\t "],["/",["s",123,93],["&",["s",33,49]]]],["s",["[*","\\t "],93]]]', // 189 noteVitalEnd
+      '[1,["L",191]]', // 190 leaf
+      '[1,["M","BadTurn",["s",["?",10],11,138]],"\\n\\r <["]', // 191 readBadTurn
+      '[0,[[["[","^"],null,0,false]]]', // 192 text
+      '[1,["L",["/",194,26]],"\\n\\r <[\u25c1\\ud83e"]', // 193 leaf
+      '[1,["M","BadForeignCall",["s",["?",10],11,37]],"\\n\\r <[\\ud83e"]', // 194 readBadForeignCall
+      '[1,["L",196]]', // 195 leaf
+      '[1,["N",9,["s",[":",0,197],198],["s",[":",0,199],198],["s",["!",143],219,["&",229],[":",0,233],238,198]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 196 readBlockHead
+      '[0,["N",7,["s","[ACTION_",[":",0,96],"_CONTENT_START]"]]]', // 197 readStartMarker
+      '[1,["s",["?",112],["?",["s",["&",113],114]],["[*","\\t "],["?",["s",176,["&",45]]]]]', // 198 noteHeadTail
+      '[1,["M",6,["s",["&",200],"[ACTION_",[":",0,96],"_CONTENT",["?","_BEGIN"],"]"]],"["]', // 199 readBadContentTag
+      '[0,["q",201]]', // 200 skipContentTag
+      '[0,["handing",2,["t",[0,1,2,3,4,5],"[ACTION_",["hand",2,[],96],"_CONTENT",["?","_BEGIN"],"]",["/",["&",["s",["[*","\\t "],45]],["&",202],206,208,210]]],"["]', // 201 readContentTag
+      '[0,["s",["*",["s",["!",203],["[","^\\n\\r"]]],203],"^\\n\\r"]', // 202 skipTagLine
+      '[0,["q",204]]', // 203 skipOwnInlineEnd
+      '[1,["same",2,205],"["]', // 204 readOwnInlineEnd
+      '[1,["@",1,"[",["/",["@",1,"ACTION_",96,"_CONTENT_END"],["@",1,"/ACTION_",96,"_CONTENT",["?",["/","_START","_END"]]]],"]",["[*","\\t "],93]]', // 205 readInlineEnd
+      '[0,["later",1,2,207]]', // 206 readOwnEndLater
+      '[1,["@",1,"[ACTION_",96,"_CONTENT_END]",["[*","\\t "],93]]', // 207 readEndLine
+      '[0,["later",2,2,209]]', // 208 readRemarkEndLater
+      '[0,["@",1,"[ACTION_",96,"_CONTENT_END]"]]', // 209 readRemarkLine
+      '[0,["later",3,2,211]]', // 210 readSlipEndLater
+      '[1,["/",212,["@",1,["+",["/",["[+","^\\n\\r["],["s",["!",218],"["]]],205]],"^\\n\\r"]', // 211 readSlipLine
+      '[1,["/",["@",3,["[*","\\t "],["?",51],54,213,216],["@",2,["[*","\\t "],["?",53],215,217]],"\\t #*+\\\\-0-9>A[\\\\\\\\_a\u3010\u3014\uff3b"]', // 212 readSlipEnd
+      '[1,["/",["@",2,74,"_",96,"_",["/",214,["s",["i","end"],["&",63]]]],215,["@",3,"/",["i","action"],61,96,61,["i","content"],["?",["s",61,["/",["i","start"],["i","end"]]]]]],"/A-Za-z"]', // 213 readSlipEndName
+      '[1,["words",["CONTENT_END"],["BadMarkerName","BadMarkerSlip"],69],"A-Za-z"]', // 214 readEndWord
+      '[0,["@",2,["i","action"],["?",61],96,61,["i","content"],61,["i","end"]],"Aa"]', // 215 readBareEndName
+      '[1,["/",["s",63,["[*","^\\n\\r"]],["s",["?",53],["[*","\\t "],5]],"\\t\\n\\r *:=\\\\\\\\]_\u3011\u3015\uff1a\uff3d"]', // 216 noteSlipEndClose
+      '[1,["/",["s",63,["[*","^\\n\\r"]],["s",["?",53],["[*","\\t "],93]]]', // 217 noteBareEndClose
+      '[0,["s","[",["/",["s","ACTION_",62,"_CONTENT_END"],["s","/ACTION_",62,"_CONTENT",["?",["/","_START","_END"]]]],"]",["[*","\\t "],45]]', // 218 skipInlineEnd
+      '[1,["s",["!",220],["?",222],["?",223],["/",["s",["?",226],"["],227],["?",228]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 219 noteLooseOpen
+      '[0,["/",["s","[",["/",90,221],"]"],["s","[ACTION_",62,"_CONTENT_END]"]],"["]', // 220 skipExactMarker
+      '[0,["/","CONFIDENCE","MOOD","FOCUS","STAMINA"],"CFMS"]', // 221 skipVitalName
+      '[1,["M","BadMarkerIndent",["|",1,3,false," "]]," "]', // 222 readBadMarkerIndent
+      '[1,["M",7,["s",51,[":",0,["?",["@",1,["&",224],""]]]]]]', // 223 readBadMarkerDecoration
+      '[0,["/",["s",54,["[*"," \\\\-0-9A-Z_a-z"],["[","]\u3011\u3015\uff3d"],["/",53,86]],["s",54,["i","action"],["[+"," \\\\-0-9A-Z_a-z"],["[","]\u3011\u3015\uff3d"],["*",["/",["[+","^\\n\\r*"],["s",["!",225],"*"]]],225]],"[\\\\\\\\\u3010\u3014\uff3b"]', // 224 skipBoldAround
+      '[0,["s","**",["[*","\\t "],["?",33],45]]', // 225 skipBoldTail
+      '[1,["M","BadMarkerEscape","\\\\"]]', // 226 readBadMarkerEscape
+      '[1,["M","BadMarkerBracket",["[","\u3010\u3011\u3014\u3015\uff3b\uff3d"]]]', // 227 readBadMarkerBracket
+      '[1,["M","BadMarkerBlank",["[+"," "]]]', // 228 readBadMarkerBlank
+      '[0,["s",230,231,63]]', // 229 skipStartAhead
+      '[0,["/",["s",73,"_",62,"_"],["s",["i","action"],["?",61],["?",["/",["s",62,61],"N_"]]]],"A-Za-z"]', // 230 skipActionPrefix
+      '[0,["q",232]]', // 231 skipStartWord
+      '[1,["words",["CONTENT_START"],["BadMarkerName","BadMarkerSlip"],69],"A-Za-z"]', // 232 readStartWord
+      '[1,["/",234,237],"A-Za-z"]', // 233 read_actionName
+      '[1,["N",8,["s",74,"_",[":",0,96],"_",[":",1,235],["&",63]],["s","ACTION_",[":",0,236],[":",1,["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]]],["&",63]]],"A-Za-z"]', // 234 readActionName
+      '[1,["/",["@",0,77,["&",63]],["$",["s",["[","A-Z_"],["[*","0-9A-Z_"]]]],"A-Z_"]', // 235 readPartName
+      '[1,["M","MissingIndex",["?","N_"]]]', // 236 readMissingIndex
+      '[1,["M",8,["s",["i","action"],["?",61],[":",0,96],61,[":",1,["$",80]]],["s",["i","action"],["?",61],[":",0,236],["&",["s",["/",["i","type"],["i","path"],["s",["i","content"],61,["/",["i","start"],["i","end"]]]],63]],[":",1,["$",80]]]],"Aa"]', // 237 readBadActionName
+      '[1,["s",["?",228],["/",["s",["?",226],"]",["!","("]],227],["?",["/",185,239]]]," \\\\\\\\]\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 238 noteLooseClose
+      '[1,["M","BadBoldSeparator",86]]', // 239 readBadBoldSeparator
+      '[1,["L",241]]', // 240 leaf
+      '[1,["/",242,["?",["t",[0,1,2],151,["!",246],["!",7]]]]]', // 241 readStartLine
+      '[1,["M","BadStartText",["+",["s",["!",243],["[","^\\n\\r"]]]],"^\\n\\r"]', // 242 readBadStartText
+      '[0,["s",["&",203],["!",244],["!",245]],"["]', // 243 skipInlineStop
+      '[0,["q",206]]', // 244 skipOwnEndLater
+      '[0,["q",208]]', // 245 skipRemarkEndLater
+      '[0,["s",["&",247],["/",248,["s",["&",252],["!",244],["/",249,["s",["!",245],["/",257,["s",["!",263],264]]]]]]],"\\t #*+\\\\-0-9>AC[\\\\\\\\_ac\u3010\u3014\uff3b"]', // 246 skipBlockStop
+      '[0,["s",["[*","\\t "],["/",["[","#*+\\\\->[\\\\\\\\_\u3010\u3014\uff3b"],["s",["[+","0-9"],["[",")."]],["i","action"],["i","content_end"]]],"\\t #*+\\\\-0-9>AC[\\\\\\\\_ac\u3010\u3014\uff3b"]', // 247 skipEndBegin
+      '[0,["s",249,["[*","\\t "],45]]', // 248 skipOwnEnd
+      '[0,["s","[ACTION_",250,"_CONTENT_END]"]]', // 249 skipOwnEndMarker
+      '[0,["q",251]]', // 250 skipSameIndex
+      '[0,["same",2,96],"0-9"]', // 251 readSameIndex
+      '[0,["/",249,253,256,257,259],"\\t #*+\\\\-0-9>AC[\\\\\\\\_ac\u3010\u3014\uff3b"]', // 252 skipLikeEnd
+      '[0,["s","[ACTION_",254,"_TYPE]"]]', // 253 skipNextType
+      '[0,["q",255]]', // 254 skipSameNext
+      '[0,["same",2,["{",1,[":",0,96]]],"0-9"]', // 255 readSameNext
+      '[0,["s",11,"[",["i","action_"],["?",["s",62,"_"]],["i","content_end]"]]," ["]', // 256 skipAnyEnd
+      '[0,["q",258]]', // 257 skipOwnSlipEnd
+      '[1,["same",2,212],"\\t #*+\\\\-0-9>A[\\\\\\\\_a\u3010\u3014\uff3b"]', // 258 readOwnSlipEnd
+      '[0,["/",["s",["[*","\\t "],["?",51],54,["/","/",["?",["s",["i","action"],["["," \\\\-_"],["?","N_"]]]],260,261],["s",["[*","\\t "],["?",53],["i","content_end"],262]],"\\t #*+\\\\-0-9>C[\\\\\\\\_c\u3010\u3014\uff3b"]', // 259 skipBareSlipEnd
+      '[0,["s",["i","content"],61,["i","end"]],"Cc"]', // 260 skipBareEndWord
+      '[0,["/",["s",63,["[*","^\\n\\r"]],["s",["?",53],["[*","\\t "],46]],"\\t\\n\\r *:=\\\\\\\\]_\u3011\u3015\uff1a\uff3d"]', // 261 skipSlipEndClose
+      '[0,["/",["s",63,["[*","^\\n\\r"]],["s",["?",53],["[*","\\t "],45]]]', // 262 skipBareEndClose
+      '[0,["q",210]]', // 263 skipSlipEndLater
+      '[0,["/",259,265,253,["s",["!",266],["!",270],256]]]', // 264 skipOtherStop
+      '[0,["s",256,["[*","^\\n\\r"],["/",7,["s",46,["*",48],["/",["s","[ACTION_",254,"_"],7]]]]]', // 265 skipStrangeEnd
+      '[0,["q",267]]', // 266 skipNextTypeLater
+      '[0,["later",4,2,268]]', // 267 readNextTypeLater
+      '[0,["@",1,"[ACTION_",269,"_TYPE]"]]', // 268 readNextTypeLine
+      '[0,["{",2,[":",0,96]],"0-9"]', // 269 readBeforeNext
+      '[0,["q",271]]', // 270 skipLastEndLater
+      '[0,["later",5,-1,272]]', // 271 readLastEndLater
+      '[1,["t",[0,1,2],273,274,["/",152,["t",[0,1,2],151,["|",0,null,true,275],152]]]]', // 272 readLastEnd
+      '[0,["t",[0,1,2,3,4],161,"[",["$",["i","action_"]],["?",["t",[0,1],96,"_"]],["$",["i","content_end]"]]]," ["]', // 273 readAnyEnd
+      '[0,["|",0,null,true,["$",["[","^\\n\\r"]]]]', // 274 readRestOfLine
+      '[1,["/",["t",[0,1],["|",0,null,true,149],151],["t",[0,1],["|",1,null,true,149],152]],"\\t\\n\\r "]', // 275 readBlankLine
+      '[0,[[null,"^\\n\\r[",1,false],[["s","[",["!",["[","/A"]]],null,0,false],[["s",["!",243],"["],null,0,false],[["s",10,["!",246],["!",7]],null,0,false]]]', // 276 text
+      '[1,["L",278]]', // 277 leaf
+      '[1,["/",["t",[0,1],279,["/",280,281,282]],283,282]]', // 278 read_blockEnd
+      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 279 readNewline
+      '[1,["N",10,["s",[":",0,["$",249]],["[*","\\t "],93]]]', // 280 readBlockEnd
+      '[1,["M","BadBlockEnd",["s",["&",["/",249,257,259]],["[*","^\\n\\r"],93]],"\\t #*+\\\\-0-9>AC[\\\\\\\\_ac\u3010\u3014\uff3b"]', // 281 readBadBlockEnd
+      '[1,["M",9,["s",11,"[",["i","action_"],[":",0,96],["i","_content_end]"],["[*","^\\n\\r"],93],""]]', // 282 readMissingContentEnd
+      '[1,["M","BadInlineEnd",["s",["&",203],["[*","^\\n\\r"],93]],"["]', // 283 readBadInlineEnd
+      '[1,["L",["/",285,299]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 284 leaf
+      '[1,["N",13,["s",219,["&",286],[":",0,233],[":",1,["/",289,291]]]]]', // 285 readLooseType
+      '[0,["s",230,287,63]]', // 286 skipTypeAhead
+      '[0,["q",288]]', // 287 skip_typeWord
+      '[1,["words",["TYPE"],["BadMarkerName","BadMarkerSlip"],69],"A-Za-z"]', // 288 read_typeWord
+      '[1,["/",["@",2,238,100,98,["[*","\\t "],93],["@",4,238,["?",112],["?",["s",["&",113],114]],["[*","\\t "],["/",290,["@",0,98,["&",106]]],["?",["s",["&",106],187]],122]]," \\\\\\\\]\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 289 readLooseTypeName
+      '[1,["M",10,["s","**",[":",0,99],"**"],["s","`",[":",0,99],"`"],["s","\\"",[":",0,99],"\\""],["s","\'",[":",0,99],"\'"]],"\\"\'*`"]', // 290 readBadMarkedType
+      '[1,["/",["@",2,292,["[*","\\t "],293,186,["?",185],122],["@",2,292,["[*","\\t "],119,122],["@",4,238,["?",112],["?",["s",["&",113],114]],["[*","\\t "],297,185,122],["@",1,238,111]]," :=\\\\\\\\]\u3010\u3011\u3014\u3015\uff1a\uff3b\uff3d"]', // 291 readLooseGiven
+      '[1,["M","BadOpenSeparator",["s",["[*"," "],["[",":=\uff1a"]]]," :=\uff1a"]', // 292 readBadOpenSeparator
+      '[0,["N",11,[":",0,["$",["*",["s",["!",294],["/",295,["[","^\\n\\r\\u001b<[]"],296]]]]]]]', // 293 readBracketValue
+      '[0,["s",["[*","\\t "],["[","]\u3011\u3015\uff3d"],["?",["/","**","__"]],["[*","\\t "],["?",33],45],"\\t ]\u3011\u3015\uff3d"]', // 294 skipBracketTail
+      '[0,["deep",["s","[",["*",["/",295,["[","^\\n\\r\\u001b<[]"]]],"]"]]]', // 295 skipBalanced
+      '[0,["/",["s",["!",["s",33,45]],33],["s",["!",34],["[","\\u001b<"]]],"\\u001b<"]', // 296 skipInnerNoise
+      '[0,["N",12,[":",0,["$",["*",["s",["!",225],["/",298,["s",["!","**"],["[","^\\n\\r\\u001b<"]],296]]]]]]]', // 297 readBoldValue
+      '[0,["s","**",["+",["s",["!","**"],["[","^\\n\\r\\u001b<"]]],"**"]]', // 298 skipBoldPair
+      '[1,["N",14,["s",219,["!",300],[":",0,233],[":",1,291],[":",2,["?",134]]]]]', // 299 readLooseParameter
+      '[0,["s",230,301,63]]', // 300 skipOtherPart
+      '[0,["q",302]]', // 301 skipBlockWord
+      '[1,["words",["CONTENT_START","CONTENT_END"],["BadMarkerName","BadMarkerSlip"],69],"A-Za-z"]', // 302 readBlockWord
+      '[1,["L",304]]', // 303 leaf
+      '[1,["M","BadBareStart",143]]', // 304 readBadBareStart
+      '[1,["L",["?",["t",[0,1,2],151,["!",306],["!",7]]]]]', // 305 leaf
+      '[0,["s",307,["[*","\\t "],45]]', // 306 skip_bareEnd
+      '[0,["/","CONTENT_END",["s","[",["?","ACTION_"],"CONTENT_END]"]],"C["]', // 307 skipBareEndMarker
+      '[0,[[null,"^\\n\\r",1,false],[["s",10,["!",306],["!",7]],null,0,false]]]', // 308 text
+      '[0,["L",["?",10]]]', // 309 leaf
+      '[1,["L",311]]', // 310 leaf
+      '[1,["/",312,282]]', // 311 readBareBlockEnd
+      '[1,["N",15,["s",[":",0,["$",307]],["[*","\\t "],93]]]', // 312 readBareEnd
+      '[1,["L",314]]', // 313 leaf
+      '[1,["N",16,["s",["!",220],"[",[":",0,315],"]",["&",129],[":",1,170]],["s",["!",220],["&",82],219,[":",0,316],["/",238,318],[":",1,170]]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 314 readOwnVital
+      '[0,["@",1,["!",["s",66,"]"]],["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]],["&",["s","]",["!","("]]]],"A-Z"]', // 315 readOwnName
+      '[1,["/",["@",1,["!",["s",66,63]],["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]],["&",63]],["@",1,["!",["s",66,63]],317,["&",63]]],"A-Za-z"]', // 316 readOwnWord
+      '[1,["M","BadOwnName",["s",["[","A-Za-z"],["[","A-Z_a-z"],["[+","0-9A-Z_a-z"]]]]', // 317 readBadOwnName
+      '[1,["M","BadOpenVitalSeparator",["s",["[*"," "],["[",":=\uff1a"]]]," :=\uff1a"]', // 318 readBadOpenVitalSeparator
+      '[1,["L",320]]', // 319 leaf
+      '[1,["N",17,["s","[",[":",0,"REASONING"],"]",321,322],["s","[",[":",0,["/","PLANNING","NOTES"]],"]",321],["s",219,[":",0,324],["/",["s",238,321],292],322],["s",219,[":",0,325],["/",["s",238,321],292]],["s","[",[":",0,315],"]",["?",112],["?",["s",["&",113],326]]]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 320 readSectionHead
+      '[1,["s",["?",112],["?",["s",["&",113],114]]]]', // 321 noteHeadRest
+      '[1,["/",["&",["s",["[*","\\t "],45]],323]]', // 322 noteFirstLine
+      '[1,["M","BadFirstLine",""]]', // 323 readBadFirstLine
+      '[1,["words",["REASONING"],["BadMarkerName","BadMarkerSlip"],69],"A-Za-z"]', // 324 readReasoningWord
+      '[1,["words",["PLANNING","NOTES"],["BadMarkerName","BadMarkerSlip"],69],"A-Za-z"]', // 325 readSectionWord
+      '[1,["M","BadSectionSeparator",["s",["[*","\\t "],["[",":=\uff1a"],["[*","\\t "]]],"\\t :=\uff1a"]', // 326 readBadSectionSeparator
+      '[0,[[null,"^\\n\\r\\u001b<[\u25c1",1,false],[["s",10,["!",136],["!",44]],null,0,false],[["s",["!",164],33],null,0,false],[["s",36,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],166],null,0,false],[["s",["!",34],["!",28],["[","\\u001b<[\u25c1"]],null,0,false]]]', // 327 text
+      '[0,["L",329]]', // 328 leaf
+      '[0,["@",2,10,["!",136],92]]', // 329 readTextFence
+      '[0,[[null,"^\\n\\r",1,false],[["s",10,["!",156]],null,0,false]]]', // 330 text
+      '[1,["L",332]]', // 331 leaf
+      '[1,["/",["s",10,156],333]]', // 332 noteTextFenceEnd
+      '[1,["M","MissingTextFenceEnd",""]]', // 333 readMissingTextFenceEnd
+      '[1,["L",335]]', // 334 leaf
+      '[1,["N","SectionEnd",["?",5]]]', // 335 readSectionEnd
+      '[1,["L",["/",337,339,341,342,344,345,346,32]],"\\u001b #*+\\\\-0-9<>ACFMS[\\\\\\\\_cfms\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 336 leaf
+      '[1,["N",18,["s",219,[":",0,338],["/",238,318],[":",1,170]]]]', // 337 readLooseVital
+      '[1,["words",["CONFIDENCE","MOOD","FOCUS","STAMINA"],["BadMarkerName","BadMarkerSlip"],69],"A-Za-z"]', // 338 readVitalWord
+      '[1,["M",11,["s",["&",88],["?",51],[":",0,["$",59]],["?","**"],["[*","\\t "],["[",":=\uff1a"],["?","**"],["[*","\\t "],[":",1,["/",172,340]],["[*","\\t "],["?",123],93]],"#*+\\\\-0-9>CFMS_cfms"]', // 339 readBadBareVital
+      '[0,["N",19,[":",0,["$",["[+",".0-9"]]]]]', // 340 readBareNumber
+      '[1,["M","BadContentEnd",["s",256,["[*","^\\n\\r"],93]]]', // 341 readBadContentEnd
+      '[1,["M","BadSectionTag",343]]', // 342 readBadSectionTag
+      '[1,["s","[/",90,"]",["[*","\\t "],93]]', // 343 noteSectionTag
+      '[1,["M","MissingMarkerEnd",["s","[",["?",["s",["[","A-Z"],["[*","0-9A-Z_"]]],7],50]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 344 readMissingMarkerEnd
+      '[1,["M","BadIndex",["s",11,["?",51],54,81,63,["[*","^\\n\\r"],["?",5]]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 345 readBadIndex
+      '[1,["M","BadMarker",347]]', // 346 readBadMarker
+      '[1,["/",["s","[",["[","A-Z"],["[+","0-9A-Z_"],["!",["[","a-z"]],["[*","^\\n\\r]"],93],["s",["?",53],"ACTION_",62,"_",["[+","0-9A-Z_"],["?",53],["[*","\\t "],["?",["s",["[",":=\uff1a"],["[*","^\\n\\r"]]],93]],"*A[_"]', // 347 noteBrokenMarker
+      '[1,["L",349]]', // 348 leaf
+      '[1,["M","BadSaidTurn",["s",["&",153],350]],"\\t #*+\\\\-0-9>HOU_hou\u30e6\u89b3"]', // 349 readBadSaidTurn
+      '[1,["s",["+",163],["/",93,["&",34],["&",28]]]]', // 350 noteChatLine
+      '[1,["L",["/",352,369]],"^"]', // 351 leaf
+      '[1,["M","BadChat",["s",["+",["s",["!",136],["!",48],["!",153],["/",353,364,["s",["!",44],350]]]],["?",365]],365],"^\\n\\r"]', // 352 readBadChat
+      '[1,["M","BadFencedAction",["s",["&",354],363,93]]," `~"]', // 353 readBadFencedAction
+      '[0,["q",355]]', // 354 skipActionFence
+      '[1,["handing",1,["t",[0,1,2,3,4],["hand",1,[],91],["|",0,null,true,["t",[0,1,2],["!",156],["!",356],159]],357,["|",1,null,true,["t",[0,1],["!",156],159]],160]]," `~"]', // 355 readActionFence
+      '[0,["s",11,["?",51],54,71,63,["!","("]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 356 skipActionMarker
+      '[1,["t",[0,1,2,3,4,5],161,["?",358],361,233,362,["!","("]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 357 readActionMarker
+      '[0,["|",1,null,true,359],"#*+\\\\-0-9>_"]', // 358 readDecoration
+      '[0,["/",["t",[0,1],["|",1,null,true,"#"],["|",0,null,true,149]],["t",[0,1],">",["|",0,null,true,149]],["t",[0,1],["/",["$",["[","*+\\\\-"]],["t",[0,1],["|",1,9,true,["$",["[","0-9"]]],["$",["[",")."]]]],["|",1,null,true,149]],360],"#*+\\\\-0-9>_"]', // 359 readOrnament
+      '[0,["/","**","__"],"*_"]', // 360 readBold
+      '[0,["t",[0,1],["/","\\\\[",["$",["[","[\u3010\u3014\uff3b"]]],["|",0,null,true," "]],"[\\\\\\\\\u3010\u3014\uff3b"]', // 361 readMarkerOpen
+      '[0,["t",[0,1],["|",0,null,true," "],["/","\\\\]",["$",["[",":=]\u3011\u3015\uff1a\uff3d"]]]]," :=\\\\\\\\]\u3011\u3015\uff1a\uff3d"]', // 362 readMarkerClose
+      '[1,["handing",1,["t",[0,1,2],["hand",1,[],91],["|",0,null,true,["t",[0,1],["!",156],159]],160]]," `~"]', // 363 readFenced
+      '[1,["s",363,93]]', // 364 noteClosedFence
+      '[1,["s",["!",136],366,["*",368]]," `~"]', // 365 noteOpenFence
+      '[1,["M","MissingFenceEnd",367]]', // 366 readMissingFenceEnd
+      '[1,["s",44,93]]', // 367 noteFenceOpen
+      '[1,["/",["s",["[*","^\\n\\r"],5],["[+","^\\n\\r"]],"^"]', // 368 noteLine
+      '[1,["M","BadLine",["s",["!",139],368]],"^"]', // 369 readBadLine
+      '[1,["L",["/",371,373]]]', // 370 leaf
+      '[1,["N","WrapperEnd",372]]', // 371 readWrapperEnd
+      '[1,["s",11,140,["[*","\\t "],["/",93,["&",["s",33,45]]]]," `~"]', // 372 note_wrapperEnd
+      '[1,["M","MissingWrapperEnd",""]]', // 373 readMissingWrapperEnd
+      '[1,["L",375]]', // 374 leaf
+      '[1,["M","BadChatBefore",["s",["+",["s",["!",376],["!",136],["!",48],["/",364,["s",["!",44],350]]]],["?",["s",["!",376],365]]],["s",["!",376],365]],"^\\n\\r"]', // 375 readBadChatBefore
+      '[0,["s",377,["!",378]]]', // 376 skipReplyFence
+      '[0,["&",42]," `~"]', // 377 skipMarkerFenceAhead
+      '[0,["s",379,["*",["/",379,["s",["!",43],["!",49],381]]],49]]', // 378 skipExampleFence
+      '[0,["s",380,45]]', // 379 skipClosedFence
+      '[0,["q",363]]', // 380 skipFenced
+      '[0,["/",["s",["[*","^\\n\\r"],46],["[+","^\\n\\r"]],"^"]', // 381 skipLine
+      '[0,["L",["&",376]]," `~"]', // 382 leaf
+    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { i: ofCase, same: ofSame, "{": ofAction, endsInside: ofEndsInside, words: ofWords, closes: ofCloses, later: ofLater, handing: ofHanding, hand: ofHand } });
 
   const steplead: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(2) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(25) }] };
-  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(94) }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepOtherTurn }, { op: 'leaf', read: rules.at(194) }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: rules.at(285) }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: rules.at(314) }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: rules.at(337) }, { op: 'again', step: () => stepSaidTurn }, { op: 'leaf', read: rules.at(352) }] };
-  const stepopening: Step = { op: 'choice', alternatives: [steplead, { op: 'leaf', read: rules.at(375) }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: steplead }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepopening }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(383), body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
+  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(94) }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepOtherTurn }, { op: 'leaf', read: rules.at(193) }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: rules.at(284) }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: rules.at(313) }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: rules.at(336) }, { op: 'again', step: () => stepSaidTurn }, { op: 'leaf', read: rules.at(351) }] };
+  const stepopening: Step = { op: 'choice', alternatives: [steplead, { op: 'leaf', read: rules.at(374) }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: steplead }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepopening }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(382), body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
   const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(21) }] } };
   const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(15) } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(40) }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(371) }] } };
-  const stepOtherTurn: Step = { op: 'rule', name: 'OtherTurn', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(191) }, { op: 'again', step: () => stepTurnText }] } };
-  const stepTurnText: Step = { op: 'rule', name: 'TurnText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(193) } };
-  const stepBlock: Step = { op: 'rule', name: 'Block', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: rules.at(196) }, { op: 'leaf', read: rules.at(241) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(278) }] } };
-  const stepBlockText: Step = { op: 'rule', name: 'BlockText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(277) } };
-  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(304) }, { op: 'leaf', read: rules.at(306) }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: rules.at(310) }, { op: 'leaf', read: rules.at(311) }] } };
-  const stepBareText: Step = { op: 'rule', name: 'BareText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(309) } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(320) }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: rules.at(335) }] } };
-  const stepSectionText: Step = { op: 'rule', name: 'SectionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(328) } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', attribute: 1, isText: true, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: rules.at(329) }, { op: 'text', read: rules.text(331) }, { op: 'leaf', read: rules.at(332) }] } };
-  const stepSaidTurn: Step = { op: 'rule', name: 'SaidTurn', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(349) }, { op: 'again', step: () => stepTurnText }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(40) }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(370) }] } };
+  const stepOtherTurn: Step = { op: 'rule', name: 'OtherTurn', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(190) }, { op: 'again', step: () => stepTurnText }] } };
+  const stepTurnText: Step = { op: 'rule', name: 'TurnText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(192) } };
+  const stepBlock: Step = { op: 'rule', name: 'Block', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: rules.at(195) }, { op: 'leaf', read: rules.at(240) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(277) }] } };
+  const stepBlockText: Step = { op: 'rule', name: 'BlockText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(276) } };
+  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(303) }, { op: 'leaf', read: rules.at(305) }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: rules.at(309) }, { op: 'leaf', read: rules.at(310) }] } };
+  const stepBareText: Step = { op: 'rule', name: 'BareText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(308) } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(319) }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: rules.at(334) }] } };
+  const stepSectionText: Step = { op: 'rule', name: 'SectionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(327) } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', attribute: 1, isText: true, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: rules.at(328) }, { op: 'text', read: rules.text(330) }, { op: 'leaf', read: rules.at(331) }] } };
+  const stepSaidTurn: Step = { op: 'rule', name: 'SaidTurn', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(348) }, { op: 'again', step: () => stepTurnText }] } };
 
   return {
     machine: m,
@@ -718,6 +720,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     MissingLineEnd: {"code":"missing-line-end","severity":"warning","meaning":"There are several markers on one line.","example":"[MOOD] 0.8 [FOCUS] 0.9","hint":"Give each marker a line of its own."},
     BadBareVital: {"code":"bad-bare-vital","severity":"warning","meaning":"A vital has no brackets.","example":"[REASONING]\nDone.\nMood: 0.8","hint":"Write the name in upper case and in brackets, then the number."},
     BadMarkedType: {"code":"bad-marked-type","severity":"warning","meaning":"The type of an action is bold, in quotes or in backticks.","example":"[ACTION_0_TYPE] `finish`\n[ACTION_0_RESULT] done","hint":"Write the type alone."},
+    BadForeignValue: {"code":"bad-foreign-call","severity":"error","meaning":"A call in the markup of another dialect. Nothing was called.","example":"<tool_call>\n{\"name\": \"run_tests\", \"arguments\": {}}\n</tool_call>","hint":"Write calls as this format does. peglot/tools reads those of other dialects."},
     BadCloseTag: {"code":"bad-close-tag","severity":"warning","meaning":"A closing tag after a value or a section. It was left out.","example":"[ACTION_0_PATH]tea.md[/ACTION_0_PATH]","hint":"Write nothing after the value."},
     BadLineNoise: {"code":"bad-line-noise","severity":"warning","meaning":"A chat template token or a colour code after a value. It was left out.","example":"[ACTION_0_RESULT] done<|end|>","hint":"Strip such sequences from the reply."},
     BadContinuation: {"code":"bad-continuation","severity":"warning","meaning":"There are lines without a marker below a parameter. Text for a reader takes them in; from any other value they were left out, which is an error.","example":"[ACTION_0_RESULT] first line\nsecond line","hint":"Write the whole value on the line of its marker, or put long text into a content block."},
@@ -733,7 +736,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"A line ends with CR or CRLF.","example":"[MOOD] 0.8\r","hint":"End lines with LF."},
     BadThought: {"code":"bad-thought","severity":"warning","meaning":"The model thinks here. What it thinks was left out, whatever it shows.","example":"<think>\nPerhaps so.\n</think>","hint":"Leave thoughts out of the text."},
     MissingThoughtEnd: {"code":"missing-thought-end","severity":"error","meaning":"A thought is never closed. It takes the rest of the text, and nothing in it counts.","example":"<think>\nPerhaps so.","hint":"Close the thought, and write below it what is meant."},
-    BadForeignCall: {"code":"bad-foreign-call","severity":"error","meaning":"A call in the markup of another dialect. Nothing was called.","example":"<tool_call>\n{\"name\": \"run_tests\", \"arguments\": {}}\n</tool_call>","hint":"Write calls as this format does. toolCalls of peglot/tools reads this one."},
+    BadForeignCall: {"code":"bad-foreign-call","severity":"error","meaning":"A call in the markup of another dialect. Nothing was called.","example":"<tool_call>\n{\"name\": \"run_tests\", \"arguments\": {}}\n</tool_call>","hint":"Write calls as this format does. peglot/tools reads those of other dialects."},
     BadThoughtEnd: {"code":"bad-thought-end","severity":"error","meaning":"A thought ends here that nothing opened. What is before it may only have been thought.","example":"Perhaps so.\n</think>","hint":"Leave thoughts out of the text."},
     BadTurn: {"code":"bad-turn","severity":"warning","meaning":"The text goes on with the turn of somebody else, which the model made up. All from here on was left out.","example":"<|im_start|>user\nGo on.","hint":"End the text where the turn ends, with a stop sequence."},
     BadMarkerName: {"code":"bad-marker-name","severity":"warning","meaning":"A marker is not in upper case with underscores.","example":"[action-0-type] finish","hint":"Write the name in upper case, with underscores."},

@@ -1,14 +1,11 @@
-// Generated from grammars/json-in-text.peggy, grammars/common/json-words.peggy, grammars/common/markup.peggy: do not edit.
+// Generated from grammars/json-in-text.peggy, grammars/common/json-words.peggy, grammars/common/markup.peggy, grammars/common/formats.peggy: do not edit.
 
 import { type CompiledGrammar, type GrammarRules, type MakeNode, type NodesByType, type Step, type SyntaxTree, type TextPiece, type TreeNode, type TreeOptions, Machine, Rules, once, parseTree, ofCase, ofAction, ofSame, ofInside, ofScan } from '../src/engine/generated.ts';
 
 export interface ColourNode extends TreeNode { readonly type: 'Colour'; }
 export interface TokenNode extends TreeNode { readonly type: 'Token'; }
 export interface TextEndNode extends TreeNode { readonly type: 'TextEnd'; }
-export interface ThoughtHeadNode extends TreeNode {
-  readonly type: 'ThoughtHead';
-  readonly kind: "think" | "Think" | "THINK" | "thought" | "reasoning" | "reflection" | "scratchpad" | "analysis" | "THINKING" | "channel";
-}
+export interface ThoughtHeadNode extends TreeNode { readonly type: 'ThoughtHead'; readonly kind: string; }
 export interface ThoughtEndNode extends TreeNode { readonly type: 'ThoughtEnd'; }
 export interface OpenThoughtNode extends TreeNode { readonly type: 'OpenThought'; }
 export interface LateThoughtEndNode extends TreeNode { readonly type: 'LateThoughtEnd'; }
@@ -81,7 +78,7 @@ function makeRules(): GrammarRules {
       '[0,["s",["!",8],"<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]],"<"]', // 7 skipToken
       '[0,["/",["s","<",9,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["s","[","THINK","]"],["s","\u25c1","think","\u25b7"],["s","<|START_","THINKING","|>"],["s","<|begin_of_","thought","|>"],["s","<|","think",":start|>"],["s","<|channel|>","analysis","<|message|>"],["s","<|","channel",">thought"]],"<[\u25c1"]', // 8 skipThoughtOpen
       '[0,["s",["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],10],"Ta-z"]', // 9 skipThoughtTag
-      '[0,["/",["s","think",["?","ing"]],["s","Think",["?","ing"]],["s","THINK",["?","ING"]],["s","thought",["?","s"]],"reasoning","reflection","scratchpad","analysis"],"Tar-t"]', // 10 skipThoughtName
+      '[0,["/",["s",["i","think"],["?",["i","ing"]]],["s","thought",["?","s"]],"reasoning","reflection","scratchpad","analysis"],"Tar-t"]', // 10 skipThoughtName
       '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 11 skipEol
       '[0,["/",13,14,["s","[",3,"]"],["s","{",3,"}"]],"\\"\'\\\\-0-9FNT[`fnt{\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 12 skipMemberValue
       '[0,["/",["s","\\"",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],"\\""],["s",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]],"\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 13 skipQuoted
@@ -148,7 +145,7 @@ function makeRules(): GrammarRules {
       '[0,["|",0,3,false," "]]', // 74 skipIndent
       '[0,["/",["@",1,"<",76,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|begin_of_","thought","|>"],["@",1,"<|","think",":start|>"],["@",1,"<|channel|>","analysis","<|message|>"],["@",1,"<|","channel",">thought"]],"<[\u25c1"]', // 75 readThoughtOpen
       '[0,["@",1,["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],77],"Ta-z"]', // 76 readThoughtTag
-      '[0,["/",["@",0,"think",["?","ing"]],["@",0,"Think",["?","ing"]],["@",0,"THINK",["?","ING"]],["@",0,"thought",["?","s"]],["@",0,"reasoning"],["@",0,"reflection"],["@",0,"scratchpad"],["@",0,"analysis"]],"Tar-t"]', // 77 readThoughtName
+      '[0,["/",["@",0,["$",["i","think"]],["?",["i","ing"]]],["@",0,"thought",["?","s"]],"reasoning","reflection","scratchpad","analysis"],"Tar-t"]', // 77 readThoughtName
       '[0,[[null,"^<[\u25c1",1,false],[["s",["!",79],["[","^"]],null,0,false]]]', // 78 text
       '[0,["q",80]]', // 79 skipOwnThoughtClose
       '[0,["same",0,81],"<[\u25c1"]', // 80 readOwnThoughtClose
@@ -171,21 +168,21 @@ function makeRules(): GrammarRules {
       '[0,["deep",["s","\\"",93,"\\"",["[*","\\t "],":",["[*","\\t "],95]]]', // 97 skipLineMember
       '[0,["L",["&",["s",11,99]]],"\\n\\r"]', // 98 leaf
       '[0,["s",74,8]," <[\u25c1"]', // 99 skipThoughtAhead
-      '[0,["L",["/",101,105]],"\\n\\r <[\u25c1"]', // 100 leaf
+      '[0,["L",["/",101,105]],"\\n\\r <[\u25c1\\ud83e"]', // 100 leaf
       '[0,["N","LateThoughtEnd",["s",["?",73],102]],"\\n\\r <[\u25c1"]', // 101 readLateThoughtEnd
       '[0,["s",74,103]," <[\u25c1"]', // 102 skipThoughtEndAhead
       '[0,["s",104,["&",["s",["[*","\\t "],["/",73,18,["[","#[{\\ud83e"],["s",["|",1,12,false,["[","^\\t\\n\\r :<\uff1a"]],["[",":\uff1a"]]]]]]]', // 103 skipLateEnd
       '[0,["/",["s","</",9,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"],["s","<|end_of_","thought","|>"],["s","<|","think",":end|>"],["s","<","channel","|>"],["s","[BEGIN ","FINAL"," RESPONSE]"]],"<[\u25c1"]', // 104 skipThoughtTagEnd
-      '[0,["N","ForeignHead",["s",["?",73],106]],"\\n\\r <["]', // 105 readForeignHead
-      '[0,["s",74,107]," <["]', // 106 skipForeignAhead
-      '[0,["/",["s",["/","<tool_call>","<tool_calls>","<function_call>","<function_calls>","<toolcall>"],["&",["s",["[*","\\t "],["/",["[","\\n\\r<[{"],18]]]],["s",["/","<function=","<invoke name=","<tool_use"],["[*","^\\n\\r>"],">"],"[TOOL_CALLS]",["s","<|tool_call",["[*","A-Z_a-z"],["?","|"],">"],"<|START_ACTION|>","<|tools_prefix|>","<|function_call|>","<|python_tag|>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<|channel|>commentary to="],"<["]', // 107 skipForeignCall
+      '[0,["N","ForeignHead",["s",["?",73],74,106]],"\\n\\r <[\\ud83e"]', // 105 readForeignHead
+      '[0,["/",["s","<",["/","tool","function"],["?","_"],"call",["?","s"],">",["&",["s",["[*","\\t "],["/",["[","\\n\\r<[{"],18]]]],["s",["/","<function=","<invoke name=","<tool_use"],["[*","^\\n\\r>"],">"],"[TOOL_CALLS]",["s","<|",["/",["s","tool_call",["[*","A-Z_a-z"]],"START_ACTION","tools_prefix","function_call","python_tag"],["?","|"],">"],["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<|channel|>commentary to=",["s","<",["[+","a-z"],"_",["[+","_a-z"],">",["&",["s",["[*","\\t\\n\\r "],"<",["[","a-z"]]]],107],"<[\\ud83e"]', // 106 skipForeignCall
+      '[0,["/","\ud83e\udd86\u25b6","[REASONING]",["s","[ACTION_",["[+","0-9"],"_TYPE]"]],"[\\ud83e"]', // 107 skipOtherFormat
       '[0,["L",["&",32]],"{"]', // 108 leaf
       '[0,["L",["&",110]],"["]', // 109 leaf
       '[0,["s","[",3,["/",111,18]]]', // 110 skipArrayAhead
       '[0,["/","]",["s",13,3,["[",",]"]],["s",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],18],32,["s",14,3,["/",["[",",]"],18]],["s","[",3,["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],32,["[","[]"],["s",14,3,["[",",]"]],18]]],"\\"\'\\\\-0-9FNT[]`fnt{\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 111 skipElementAhead
       '[0,["L",["&",["s",11,["[*","\\t "],1]]],"\\n\\r"]', // 112 leaf
       '[0,["L",5]]', // 113 leaf
-      '[0,[[null,"^\\n\\r\\u001b<[{\u25c1",1,false],[["s",["!",["/",32,110,103]],["[","[{"]],null,0,false],[["s",["!",["s",11,["/",["s",["[*","\\t "],1],99,102,106]]],11],null,0,false],[["s",8,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],115],null,0,false],[["s",["!",5],["!",103],["[","\\u001b<\u25c1"]],null,0,false]]]', // 114 text
+      '[0,[[null,"^\\n\\r\\u001b<[{\u25c1",1,false],[["s",["!",["/",32,110,103]],["[","[{"]],null,0,false],[["s",["!",["s",11,["/",["s",["[*","\\t "],1],["s",74,["/",8,103,106]]]]],11],null,0,false],[["s",8,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],115],null,0,false],[["s",["!",5],["!",103],["[","\\u001b<\u25c1"]],null,0,false]]]', // 114 text
       '[0,["/",104,116],"<[\u25c1"]', // 115 skipThoughtClose
       '[0,["q",83]]', // 116 skipAnalysisEnd
       '[0,["L",118]]', // 117 leaf

@@ -1,4 +1,4 @@
-// Generated from grammars/json.peggy, grammars/json/objects.peggy, grammars/json/arrays.peggy, grammars/json/brackets.peggy, grammars/json/words.peggy, grammars/json/names.peggy, grammars/json/values.peggy, grammars/json/strings.peggy, grammars/common/json-words.peggy, grammars/common/markup.peggy, grammars/common/thoughts.peggy: do not edit.
+// Generated from grammars/json.peggy, grammars/json/objects.peggy, grammars/json/arrays.peggy, grammars/json/brackets.peggy, grammars/json/words.peggy, grammars/json/names.peggy, grammars/json/values.peggy, grammars/json/strings.peggy, grammars/common/json-words.peggy, grammars/common/markup.peggy, grammars/common/formats.peggy, grammars/common/thoughts.peggy: do not edit.
 
 import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type SyntaxTree, type TextPiece, type TreeNode, type TreeOptions, Machine, Rules, once, parseTree, ofCase, ofAction, ofSame, ofCloses, ofInside, ofScan } from '../src/engine/generated.ts';
 
@@ -278,10 +278,7 @@ export interface BadDoubledQuotesNode extends RecoveryNode {
   readonly type: 'BadDoubledQuotes';
   readonly text: string;
 }
-export interface BadThoughtNode extends RecoveryNode {
-  readonly type: 'BadThought';
-  readonly kind: "think" | "Think" | "THINK" | "thought" | "reasoning" | "reflection" | "scratchpad" | "analysis" | "THINKING" | "channel";
-}
+export interface BadThoughtNode extends RecoveryNode { readonly type: 'BadThought'; readonly kind: string; }
 export interface ThoughtEndNode extends TreeNode { readonly type: 'ThoughtEnd'; }
 export interface MissingThoughtEndNode extends RecoveryNode { readonly type: 'MissingThoughtEnd'; }
 
@@ -501,14 +498,14 @@ function makeRules(): GrammarRules {
       '[0,["|",0,3,false," "]]', // 2 skipIndent
       '[0,["/",["s","<",4,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["s","[","THINK","]"],["s","\u25c1","think","\u25b7"],["s","<|START_","THINKING","|>"],["s","<|begin_of_","thought","|>"],["s","<|","think",":start|>"],["s","<|channel|>","analysis","<|message|>"],["s","<|","channel",">thought"]],"<[\u25c1"]', // 3 skipThoughtOpen
       '[0,["s",["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],5],"Ta-z"]', // 4 skipThoughtTag
-      '[0,["/",["s","think",["?","ing"]],["s","Think",["?","ing"]],["s","THINK",["?","ING"]],["s","thought",["?","s"]],"reasoning","reflection","scratchpad","analysis"],"Tar-t"]', // 5 skipThoughtName
+      '[0,["/",["s",["i","think"],["?",["i","ing"]]],["s","thought",["?","s"]],"reasoning","reflection","scratchpad","analysis"],"Tar-t"]', // 5 skipThoughtName
       '[1,["L",7]]', // 6 leaf
       '[1,["M",0,["s",["?",8],2,[":",0,10]]],"\\n\\r <[\u25c1"]', // 7 readBadThought
       '[0,9]', // 8 skipNewline
       '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 9 skipEol
       '[0,["/",["@",1,"<",11,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|begin_of_","thought","|>"],["@",1,"<|","think",":start|>"],["@",1,"<|channel|>","analysis","<|message|>"],["@",1,"<|","channel",">thought"]],"<[\u25c1"]', // 10 readThoughtOpen
       '[0,["@",1,["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],12],"Ta-z"]', // 11 readThoughtTag
-      '[0,["/",["@",0,"think",["?","ing"]],["@",0,"Think",["?","ing"]],["@",0,"THINK",["?","ING"]],["@",0,"thought",["?","s"]],["@",0,"reasoning"],["@",0,"reflection"],["@",0,"scratchpad"],["@",0,"analysis"]],"Tar-t"]', // 12 readThoughtName
+      '[0,["/",["@",0,["$",["i","think"]],["?",["i","ing"]]],["@",0,"thought",["?","s"]],"reasoning","reflection","scratchpad","analysis"],"Tar-t"]', // 12 readThoughtName
       '[0,[[null,"^<[\u25c1",1,false],[["s",["!",14],["[","^"]],null,0,false]]]', // 13 text
       '[0,["q",15]]', // 14 skipOwnThoughtClose
       '[0,["same",2,16],"<[\u25c1"]', // 15 readOwnThoughtClose
@@ -1067,7 +1064,7 @@ function makeRules(): GrammarRules {
       '[1,["L",["/",569,546,547]],"\\"]`}~"]', // 568 leaf
       '[1,["M","BadLooseFence",178]]', // 569 readBadLooseFence
       '[1,["L",["/",567,""]]]', // 570 leaf
-    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { same: ofSame, "{": ofAction, i: ofCase, inside: ofInside, scan: ofScan, closes: ofCloses } });
+    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { i: ofCase, same: ofSame, "{": ofAction, inside: ofInside, scan: ofScan, closes: ofCloses } });
 
   const stepbeforeValue: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(0), body: { op: 'again', step: () => stepThought } }] }, { op: 'leaf', read: rules.at(23) }] };
   const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(220), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(222) }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(224) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(207) }] } }, { op: 'leaf', read: rules.at(227) }] }] } }] };

@@ -50,6 +50,7 @@ export const grammars: readonly GrammarEntry[] = [
     sources: [
       'duckflow.peggy',
       'duckflow/words.peggy',
+      'duckflow/foreign.peggy',
       'duckflow/forgiven-words.peggy',
       'duckflow/markers.peggy',
       'duckflow/sections.peggy',
@@ -70,6 +71,7 @@ export const grammars: readonly GrammarEntry[] = [
     sources: [
       'duckflow/other.peggy',
       'duckflow/words.peggy',
+      'duckflow/foreign.peggy',
       'common/plain.peggy',
       'common/markup.peggy',
       'common/thoughts.peggy',
@@ -102,6 +104,7 @@ export const grammars: readonly GrammarEntry[] = [
       'json/strings.peggy',
       'common/json-words.peggy',
       'common/markup.peggy',
+      'common/formats.peggy',
       'common/thoughts.peggy',
     ],
     startRules: ['Document'],
@@ -109,7 +112,7 @@ export const grammars: readonly GrammarEntry[] = [
   {
     name: 'json-in-text',
     format: 'json',
-    sources: ['json-in-text.peggy', 'common/json-words.peggy', 'common/markup.peggy'],
+    sources: ['json-in-text.peggy', 'common/json-words.peggy', 'common/markup.peggy', 'common/formats.peggy'],
     startRules: ['Found', 'Noise'],
   },
   {
@@ -135,6 +138,7 @@ export const grammars: readonly GrammarEntry[] = [
       'dml/references.peggy',
       'common/plain.peggy',
       'common/markup.peggy',
+      'common/formats.peggy',
       'common/text-lines.peggy',
     ],
     startRules: ['FileArgument', 'SpoiledTool', 'ColonTool', 'OddPath'],
@@ -151,6 +155,7 @@ export const grammars: readonly GrammarEntry[] = [
       'common/text-lines.peggy',
       'common/plain.peggy',
       'common/markup.peggy',
+      'common/formats.peggy',
       'common/thoughts.peggy',
       'common/turns.peggy',
     ],
@@ -179,6 +184,7 @@ export const grammars: readonly GrammarEntry[] = [
       'common/signature.peggy',
       'common/plain.peggy',
       'common/markup.peggy',
+      'common/formats.peggy',
       'common/thoughts.peggy',
       'common/turns.peggy',
       'common/text-lines.peggy',
@@ -230,7 +236,7 @@ export const grammars: readonly GrammarEntry[] = [
   { name: 'amounts', sources: ['amounts.peggy'], startRules: ['Text', 'Row'] },
   {
     name: 'answer',
-    sources: ['answer.peggy', 'common/markup.peggy'],
+    sources: ['answer.peggy', 'common/markup.peggy', 'common/formats.peggy'],
     startRules: [
       'Form',
       'Below',

@@ -102,6 +102,12 @@ const table = {
     example: '## Error: x\n**Recovery**: this\n**Recovery**: that',
     hint: 'Give each field once.',
   },
+  'escaped-value': {
+    severity: 'warning',
+    meaning: 'A command or an option is escaped, as in Markdown. It was read without its backslashes.',
+    example: '## Input Needed\nRun this:\n\nacor load\\_all --key id',
+    hint: 'Write it in backticks.',
+  },
   'falling-progress': {
     severity: 'info',
     meaning: 'The progress is lower than before.',

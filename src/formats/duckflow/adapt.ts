@@ -83,7 +83,7 @@ export function adapt(
   const unescaped = (text: string, range: Range, path: Path): string => {
     const plain = text.includes('\\') ? text.replaceAll(MARKDOWN_ESCAPE, '$1') : text;
     if (plain !== text) {
-      const message = `The value is escaped, as Markdown would have it; it was read as ${quote(plain)}`;
+      const message = `The value is escaped; it was read as ${quote(plain)}`;
       reply.report('escaped-value', { range: { start: range.start, end: range.end }, path, message });
     }
     return plain;
@@ -132,14 +132,14 @@ export function adapt(
     BadContinuation: ({ raw }) => {
       if (isBelow) {
         const message = `The value is on the line below its marker: ${quote(raw.trim())}`;
-        return { path: about(), message, hint: 'Write the value on the line of its marker.' };
+        return { path: about(), message };
       }
       if (takesLines) return { path: about() };
       const name = String(about().at(-1)).toUpperCase();
       return {
         path: about(),
         severity: 'error',
-        message: `These lines are not part of ${name} above them and were left out: ${JSON.stringify(raw.trimEnd())}`,
+        message: `These lines are not part of ${name} and were left out: ${JSON.stringify(raw.trimEnd())}`,
         hint: `Write the whole value of ${name} on the line of its marker.`,
       };
     },
@@ -209,7 +209,7 @@ export function adapt(
       return {
         severity: 'error',
         message: `This END line closes no block: ${quote(node.raw.trim())}`,
-        hint: 'Leave it out, or write its START line above the block.',
+        hint: 'Leave it out, or write its START line.',
         ...replacing(node, ''),
       };
     },

@@ -29,7 +29,7 @@ const table = {
     severity: 'error',
     meaning: 'The JSON reply is cut off. What is left of it was read.',
     example: '{"reasoning": "cut',
-    hint: 'Write one complete JSON object, or better: the marker format.',
+    hint: 'Write one complete JSON object.',
   },
   'bad-json-field': {
     severity: 'error',
@@ -41,13 +41,13 @@ const table = {
     severity: 'error',
     meaning: 'A parameter that must be a number is not one.',
     example: '[ACTION_0_TYPE] run_command\n[ACTION_0_COMMAND] npm test\n[ACTION_0_TIMEOUT] soon',
-    hint: 'Write the number in digits, without a unit, or leave the parameter out.',
+    hint: 'Write the number in digits, without a unit.',
   },
   'content-parameter': {
     severity: 'warning',
     meaning: 'Content is written as a parameter. Its value was read as the content of the action.',
     example: '[ACTION_0_TYPE] create_file\n[ACTION_0_CONTENT] print(1)',
-    hint: 'Write the content between [ACTION_N_CONTENT_START] and [ACTION_N_CONTENT_END], on lines of their own.',
+    hint: 'Write the content between [ACTION_N_CONTENT_START] and [ACTION_N_CONTENT_END].',
   },
   'content-without-action': {
     severity: 'error',
@@ -69,20 +69,20 @@ const table = {
   },
   'encoding-without-content': {
     severity: 'error',
-    meaning: 'A CONTENT_ENCODING has no block of content: the reply was probably cut off before it.',
+    meaning: 'A CONTENT_ENCODING has no block: the reply was probably cut off.',
     example: '[ACTION_0_TYPE] create_file\n[ACTION_0_CONTENT_ENCODING] base64',
-    hint: 'Write the block of content, or leave the parameter out.',
+    hint: 'Write the block.',
   },
   'escaped-content': {
     severity: 'warning',
-    meaning: 'A block of content is escaped throughout, as Markdown or HTML would have it. It was kept as it is.',
+    meaning: 'A block is escaped throughout, as in Markdown or HTML. It was kept as it is.',
     example:
       '[ACTION_0_TYPE] create_file\n[ACTION_0_PATH] a.c\n[ACTION_0_CONTENT_START]\nif (a &lt; b &amp;&amp; c &gt; d) f();\n[ACTION_0_CONTENT_END]',
-    hint: 'Write the content as the file is to have it: nothing in a block needs to be escaped.',
+    hint: 'Nothing in a block needs to be escaped.',
   },
   'escaped-value': {
     severity: 'warning',
-    meaning: 'A value is escaped, as Markdown would have it. It was read without the backslashes.',
+    meaning: 'A value is escaped, as in Markdown. It was read without its backslashes.',
     example: '[ACTION_0_TYPE] create\\_file',
     hint: 'Write the value without backslashes.',
   },
@@ -97,7 +97,7 @@ const table = {
     severity: 'info',
     meaning: 'The reply is JSON, which is deprecated.',
     example: '{"reasoning": "Done.", "actions": []}',
-    hint: 'Ask for the marker format: `peglot prompt --format duckflow` says how.',
+    hint: '`peglot prompt --format duckflow` asks for markers.',
   },
   'missing-parameter': {
     severity: 'error',
@@ -138,7 +138,7 @@ const table = {
   },
   'unfilled-variable': {
     severity: 'info',
-    meaning: 'A path has a variable of a shell in it, which nobody fills in.',
+    meaning: 'A path has a shell variable, which nobody fills in.',
     example: '[ACTION_0_TYPE] read_file\n[ACTION_0_PATH] ${HOME}/notes.txt',
     hint: 'Write the whole path.',
   },
@@ -146,14 +146,14 @@ const table = {
     severity: 'info',
     meaning: 'This action type is not in the specification.',
     example: '[ACTION_0_TYPE] open_browser',
-    hint: 'If the agent offers this type, there is nothing to do.',
+    hint: 'If the agent asks for this type, there is nothing to do.',
   },
   'unknown-encoding': {
     severity: 'error',
     meaning: 'The encoding of a block is not base64. Its text was kept as it is.',
     example:
       '[ACTION_0_TYPE] create_file\n[ACTION_0_CONTENT_ENCODING] gzip\n[ACTION_0_CONTENT_START]\nH4sI\n[ACTION_0_CONTENT_END]',
-    hint: 'Write the content as it is, without CONTENT_ENCODING.',
+    hint: 'Leave CONTENT_ENCODING out.',
   },
   'unknown-section': {
     severity: 'info',
@@ -176,7 +176,7 @@ const table = {
   'wrapped-json': {
     severity: 'warning',
     meaning:
-      'There is text or a fence around the JSON reply. An error when that text has markers, which were not read.',
+      'Something is around the JSON reply. An error when it has markers, which were not read.',
     example: 'Here you are:\n{"reasoning": "Done.", "actions": []}',
     hint: 'Write the JSON object alone.',
   },

@@ -34,7 +34,7 @@ const START = 'CONTENT_START';
 const END = '_CONTENT_END]';
 
 /** Signs in the text of a section that may begin something else, at any position. */
-const SIGNS = ['<', '[/', '\x1b', '```', '~~~', '◁'];
+const SIGNS = ['<', '[/', '\x1b', '```', '~~~', '◁', '🦆'];
 
 /** Beginnings of a line that may not be text. */
 const DOUBTFUL = new RegExp(`\\n[^A-Za-z\\n]*(?:[[［【〔]|ACTION|${either(STANDARD_VITALS)})`, 'iy');
@@ -113,7 +113,7 @@ class QuickReply {
     if (name === START) return value === '' && this.#block(action, `\n[ACTION_${digits}`);
     const key = KEYS.get(name) ?? ownKey(name);
     const { params } = action;
-    if (key === undefined || value === '' || value.includes('[/') || params[key] !== undefined) return false;
+    if (key === undefined || value === '' || /\[\/|🦆/.test(value) || params[key] !== undefined) return false;
     params[key] = value;
     return true;
   }

@@ -66,7 +66,7 @@ const table = {
     meaning: 'A call in the markup of another dialect. Nothing was called.',
     example:
       '<tool_call>\n{"name": "run_tests"}\n</tool_call>\n{"success": true, "confidence": 0.9, "deliverables": [], "metrics": {}, "errors": []}',
-    hint: 'Print only the result. toolCalls of peglot/tools reads this call.',
+    hint: 'Print only the result.',
   },
   'missing-thought-end': {
     severity: 'error',

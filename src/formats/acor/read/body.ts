@@ -138,6 +138,13 @@ export class Body {
     });
   }
 
+  /** Words that are no code, without the backslashes that Markdown writes before its marks. */
+  unescaped(text: string, range: Range, path: Path): string {
+    const plain = text.replace(/\\([_<>-])/g, '$1');
+    if (plain !== text) this.report('escaped-value', range, path, { hint: `Write \`${plain}\`.` });
+    return plain;
+  }
+
   /** The commands in a block, read by the grammar. */
   commands(node: CodeItem): PlacedText[] {
     return this.#commandsIn(this.lines(node), node.column, ['commands']);

@@ -189,10 +189,12 @@ class InputReader {
     const way = this.#way;
     for (const node of asked) {
       if (!isTaken(node, way, below)) continue;
-      const span = node.type === 'CodeAsked' ? node.code : node.text;
-      const text = inside.text(span).trim();
+      const isCode = node.type === 'CodeAsked';
+      const span = isCode ? node.code : node.text;
       const range = inside.place(span);
-      if (node.type === 'PlainAsked' && node.prompt !== null)
+      const words = inside.text(span).trim();
+      const text = isCode ? words : this.#body.unescaped(words, range, ['commands']);
+      if (!isCode && node.prompt !== null)
         this.#body.report('bad-prompt', range, ['commands'], {
           message: `The command starts with a shell prompt: ${quote(`${node.prompt.trim()} ${text}`)}`,
         });

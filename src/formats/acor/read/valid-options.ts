@@ -71,12 +71,14 @@ export class ValidOptions {
     const parts: PlacedText[] = [];
     for (const node of inside.read('Values')?.values ?? []) {
       const { value } = node;
-      const text = inside.text(value);
-      if (text === '') continue;
       const range = inside.place(value);
+      const isPlain = value.type === 'PlainValue';
+      const words = inside.text(value);
+      const text = isPlain ? this.#body.unescaped(words, range, ['valid_options']) : words;
+      if (text === '') continue;
       parts.push({ text, range });
       // Only its words show where the value ends.
-      if (value.type === 'PlainValue' && 'remark' in node && node.remark !== null)
+      if (isPlain && 'remark' in node && node.remark !== null)
         this.#body.report('plain-option', range, ['valid_options'], {
           about: text,
           hint: `Write \`${text}\`, and what it means behind it.`,

@@ -9,9 +9,9 @@ import { Suggestions } from './suggestions.ts';
 /** A text that begins with neither a byte order mark nor a fence around the whole. */
 const BEGINNING = /^[ \t\n]*[^ \t\n\ufeff`~]/;
 
-/** A line that begins with a tag or a label. */
+/** A line that begins with a tag, a marker of Duckflow or a label. */
 const LINE =
-  /(?:^|\n)(?: *[<【]|[ \t#*_+-]*(?:thought|action|observation|final answer|思考|考え|行動|アクション|観察|実行結果|結果|user|human|ユーザー|最終回答))/gi;
+  /(?:^|\n)(?: *(?:[<【]|\[[AR])|[ \t#*_+-]*(?:thought|action|observation|final answer|思考|考え|行動|アクション|観察|実行結果|結果|user|human|ユーザー|最終回答))/gi;
 
 /** A well-formed label that is not followed by a possible call in another form. */
 const LABEL = /\n?(?:(Thought)|Action):(?=[ \n])(?!\s*(?:[<{[`]|[a-z0-9]+_\w+[ \t]*[(\n]))/y;
