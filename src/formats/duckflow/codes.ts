@@ -175,8 +175,7 @@ const table = {
   },
   'wrapped-json': {
     severity: 'warning',
-    meaning:
-      'Something is around the JSON reply. An error when it has markers, which were not read.',
+    meaning: 'Something is around the JSON reply. An error when it has markers, which were not read.',
     example: 'Here you are:\n{"reasoning": "Done.", "actions": []}',
     hint: 'Write the JSON object alone.',
   },
