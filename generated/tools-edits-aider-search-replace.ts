@@ -144,7 +144,7 @@ function makeRules(): GrammarRules {
       '[1,["M","MissingFenceEnd",""]]', // 60 readMissingFenceEnd
       '[1,["L",["/",62,64,68,75,77,81]],"^"]', // 61 leaf
       '[1,["M","BadMarker",63]]', // 62 readBadMarker
-      '[0,["s",["/",["s",["|",2,null,false,["[","+\\\\-<->"]],["[*","\\t "],["/","SEARCH","ORIGINAL"]],["s",["|",5,null,false,["[","+\\\\-<->"]],["[*","\\t "],["[","Ss"],["|",4,6,false,["[","ACEHRacehr"]]]],["?",">"],["[*","\\t "],6],"+\\\\-<->"]', // 63 skipWrongHead
+      '[0,["s",["/",["s",["|",2,null,false,["[","+\\\\-<->"]],["[*","\\t "],["/","SEARCH","ORIGINAL"]],["s",["|",5,null,false,["[","+\\\\-<->"]],["[*","\\t "],["[","Ss"],["|",4,6,false,["[","ACEHRacehr"]]],["|",5,9,false,"<"]],["?",">"],["[*","\\t "],6],"+\\\\-<->"]', // 63 skipWrongHead
       '[1,["M","BadOtherEdit",65]]', // 64 readBadOtherEdit
       '[0,["/",66,67],"*\\\\-"]', // 65 skipOtherEdit
       '[0,["s","--- ",["[+","^\\n\\r"],6,["&",["s","+++ ",["[+","^\\n\\r"],6,"@@"]]]]', // 66 skipUnifiedDiff

@@ -155,7 +155,7 @@ function makeRules(): GrammarRules {
       '[1,["M","MissingFenceEnd",""]]', // 48 readMissingFenceEnd
       '[1,["L",["/",50,52,56]],"*+\\\\-<->"]', // 49 leaf
       '[1,["M","BadMarker",51]]', // 50 readBadMarker
-      '[0,["s",["/",["s",["|",2,null,false,["[","+\\\\-<->"]],["[*","\\t "],["/","SEARCH","ORIGINAL"]],["s",["|",5,null,false,["[","+\\\\-<->"]],["[*","\\t "],["[","Ss"],["|",4,6,false,["[","ACEHRacehr"]]]],["?",">"],["[*","\\t "],4],"+\\\\-<->"]', // 51 skipWrongHead
+      '[0,["s",["/",["s",["|",2,null,false,["[","+\\\\-<->"]],["[*","\\t "],["/","SEARCH","ORIGINAL"]],["s",["|",5,null,false,["[","+\\\\-<->"]],["[*","\\t "],["[","Ss"],["|",4,6,false,["[","ACEHRacehr"]]],["|",5,9,false,"<"]],["?",">"],["[*","\\t "],4],"+\\\\-<->"]', // 51 skipWrongHead
       '[1,["M","BadOtherEdit",53]]', // 52 readBadOtherEdit
       '[0,["/",54,55],"*\\\\-"]', // 53 skipOtherEdit
       '[0,["s","--- ",["[+","^\\n\\r"],4,["&",["s","+++ ",["[+","^\\n\\r"],4,"@@"]]]]', // 54 skipUnifiedDiff

@@ -163,7 +163,7 @@ function makeRules(): GrammarRules {
       '[1,["M","MissingFenceEnd",""]]', // 52 readMissingFenceEnd
       '[1,["L",["/",54,56,60]],"*+\\\\-<->"]', // 53 leaf
       '[1,["M","BadMarker",55]]', // 54 readBadMarker
-      '[0,["s",["/",["s",["|",2,null,false,["[","+\\\\-<->"]],["[*","\\t "],["/","SEARCH","ORIGINAL"]],["s",["|",5,null,false,["[","+\\\\-<->"]],["[*","\\t "],["[","Ss"],["|",4,6,false,["[","ACEHRacehr"]]]],["?",">"],["[*","\\t "],4],"+\\\\-<->"]', // 55 skipWrongHead
+      '[0,["s",["/",["s",["|",2,null,false,["[","+\\\\-<->"]],["[*","\\t "],["/","SEARCH","ORIGINAL"]],["s",["|",5,null,false,["[","+\\\\-<->"]],["[*","\\t "],["[","Ss"],["|",4,6,false,["[","ACEHRacehr"]]],["|",5,9,false,"<"]],["?",">"],["[*","\\t "],4],"+\\\\-<->"]', // 55 skipWrongHead
       '[1,["M","BadOtherEdit",57]]', // 56 readBadOtherEdit
       '[0,["/",58,59],"*\\\\-"]', // 57 skipOtherEdit
       '[0,["s","--- ",["[+","^\\n\\r"],4,["&",["s","+++ ",["[+","^\\n\\r"],4,"@@"]]]]', // 58 skipUnifiedDiff

@@ -24,12 +24,14 @@ export interface NoThoughtNode extends TreeNode { readonly type: 'NoThought'; }
 export interface LineThoughtOpenNode extends TreeNode { readonly type: 'LineThoughtOpen'; }
 export interface ThoughtBehindOpenNode extends TreeNode { readonly type: 'ThoughtBehindOpen'; }
 export interface WrappingEndNode extends TreeNode { readonly type: 'WrappingEnd'; }
+export interface QuotedLineNode extends TreeNode { readonly type: 'QuotedLine'; readonly text: string; }
 export interface FenceOpenNode extends TreeNode { readonly type: 'FenceOpen'; readonly run: string; }
 export interface FenceCloseNode extends TreeNode { readonly type: 'FenceClose'; readonly text: string; }
 export interface InlineCodeNode extends TreeNode { readonly type: 'InlineCode'; readonly text: string; }
 export interface LoneTextNode extends TreeNode { readonly type: 'LoneText'; readonly text: string; }
 export interface BadThoughtAgainNode extends RecoveryNode { readonly type: 'BadThoughtAgain'; }
 export interface BadRegionMarkerNode extends RecoveryNode { readonly type: 'BadRegionMarker'; }
+export interface BadTurnOpenNode extends RecoveryNode { readonly type: 'BadTurnOpen'; }
 export interface BadThoughtCloseNode extends RecoveryNode { readonly type: 'BadThoughtClose'; }
 export interface MissingThoughtRestNode extends RecoveryNode { readonly type: 'MissingThoughtRest'; }
 export interface MissingThoughtCloseNode extends RecoveryNode { readonly type: 'MissingThoughtClose'; }
@@ -137,7 +139,7 @@ export interface ParameterHeadNode extends TreeNode {
   readonly twice: BadKeyCloseAgainNode | null;
   readonly attributes: AttributeNode[] | null;
   readonly valueType: string | null;
-  readonly flaw: MissingKeyEndNode | MissingValueOpenNode | BadKeyEqualsNode | MissingKeyOpenNode | BadParameterOpenNode | null;
+  readonly flaw: BadKeyCloseNode | MissingKeyEndNode | MissingValueOpenNode | BadKeyEqualsNode | MissingKeyOpenNode | BadParameterOpenNode | null;
 }
 export interface LoneParameterHeadNode extends TreeNode {
   readonly type: 'LoneParameterHead';
@@ -158,6 +160,7 @@ export interface BadKeyEqualsNode extends RecoveryNode { readonly type: 'BadKeyE
 export interface MissingKeyOpenNode extends RecoveryNode { readonly type: 'MissingKeyOpen'; }
 export interface MissingParameterOpenNode extends RecoveryNode { readonly type: 'MissingParameterOpen'; }
 export interface BadParameterNode extends RecoveryNode { readonly type: 'BadParameter'; }
+export interface BadKeyCloseNode extends RecoveryNode { readonly type: 'BadKeyClose'; }
 export interface MissingKeyEndNode extends RecoveryNode { readonly type: 'MissingKeyEnd'; }
 export interface MissingValueOpenNode extends RecoveryNode { readonly type: 'MissingValueOpen'; }
 export interface BadParameterOpenNode extends RecoveryNode { readonly type: 'BadParameterOpen'; }
@@ -239,6 +242,7 @@ export interface BuiltinHeadNode extends TreeNode { readonly type: 'BuiltinHead'
 export interface BadCutBuiltinNode extends RecoveryNode { readonly type: 'BadCutBuiltin'; }
 export interface MissingMessagesNode extends RecoveryNode { readonly type: 'MissingMessages'; }
 export interface BadOutsideNode extends RecoveryNode { readonly type: 'BadOutside'; }
+export interface BadOtherArgumentsNode extends RecoveryNode { readonly type: 'BadOtherArguments'; }
 export interface BadMessageWordsNode extends RecoveryNode { readonly type: 'BadMessageWords'; }
 export interface BadBesideCallsNode extends RecoveryNode { readonly type: 'BadBesideCalls'; }
 export interface BadMessageMarkerNode extends RecoveryNode { readonly type: 'BadMessageMarker'; }
@@ -319,9 +323,9 @@ export type Nodes = NodesByType<SpaceNode | BomNode | RegionOpenNode | NamedMark
 | BuiltinHeadNode | PyKeyNode | BadCutArgumentNode | PyCallCloseNode | MissingParenthesisNode | BadCutBuiltinNode
 | CodeHeadNode | CodeTokenNode | MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode
 | MessageAtEndNode | MessageOverNode | TextHeadNode | ToolMessageHeadNode | BadInnerFenceNode | InnerFenceEndNode
-| BadBracketsNode | BadLateMembersNode | BadMessageWordsNode | SectionOpenNode | EmptyCallNode | CallHeadNode
-| LoneParameterHeadNode | BadHalfCloseNode | RawEndNode | BadParameterCloseNode | BadCutRawNode
-| MissingParameterCloseNode | BadParameterCloseAgainNode | BadCutInnerFenceNode | ParameterHeadNode
+| BadBracketsNode | BadLateMembersNode | BadOtherArgumentsNode | BadMessageWordsNode | SectionOpenNode
+| EmptyCallNode | CallHeadNode | LoneParameterHeadNode | BadHalfCloseNode | RawEndNode | BadParameterCloseNode
+| BadCutRawNode | MissingParameterCloseNode | BadParameterCloseAgainNode | BadCutInnerFenceNode | ParameterHeadNode
 | BadHeadAgainNode | VerbatimOpenNode | VerbatimCloseNode | MissingVerbatimCloseNode | RawLayoutNode
 | BadQuotedCloseNode | BadCutParameterNode | ElementHeadNode | BadElementHeadAgainNode | ElementLayoutNode
 | ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingElementCloseNode
@@ -335,19 +339,19 @@ export type Nodes = NodesByType<SpaceNode | BomNode | RegionOpenNode | NamedMark
 | SectionOverAtEndNode | SectionOverNode | MissingSectionCloseNode | BadSectionCloseAgainNode | BadNoFenceNode
 | WordedListOpenNode | BadBareCloseAgainNode | LateCloseNode | LoneCallHeadNode | LoneCallEndNode | BadBracketNode
 | EmptyToolNode | ToolHeadNode | ToolCloseNode | BadCutToolCloseNode | MissingToolCloseNode | BadToolCloseAgainNode
-| ThoughtBehindOpenNode | LineCallsNode | BadLastCloseNode | BadStrayCloseNode | InlineCodeNode | FenceOpenNode
-| ShownCallNode | FenceCloseNode | MissingCodeEndNode | BadCutMarkerNode | BadCutOpeningNode | BadCutCodeNode
-| DialectNode | BadCutLoneNode | LikeCallNode | BadCutDialectNode | LoneTextNode | RegionCloseNode | RegionOverNode
-| BadRegionMarkerNode | ThoughtOpenNode | EmptyThoughtNode | NamedOpeningNode | LoneCallsNode | BareDialectNode
-| LikeLineNode | BadFenceNode | WrappingEndNode | MissingFenceEndNode | WrappedDialectNode | EndNode
-| BadThoughtAgainNode | ThoughtGoesOnNode | FirstThoughtHeadNode | FirstCallsHeadNode | BadBesideCallsNode
-| FirstUserHeadNode | FirstTextHeadNode | FirstCodeHeadNode | FirstToolHeadNode | BadMessagesFenceNode
-| ThoughtHeadNode | CallsHeadNode | BadMessageMarkerNode | BadCutHeadNode | BadOutsideNode | MessagesFenceEndNode
-| BadCutFirstNode | MissingMessagesNode | BadStepsFenceNode | ObjectActionHeadNode | InputFenceNode
-| InputFenceEndNode | ObjectAtEndNode | MissingInputFenceNode | LikeStepNode | ActionHeadNode | InputHeadNode
-| BadInputWordsNode | EmptyInputNode | InputAtEndNode | BadCutInputNode | BadCutStepNode | BadStepWordsNode
-| ActionAtEndNode | ActionOverNode | NamedHeadNode | InlineHeadNode | InlineOpenNode | InlineCloseNode
-| ThoughtLabelNode | StepOverNode | AnswerLabelNode | BadLoneInputNode | StepsFenceEndNode>;
+| ThoughtBehindOpenNode | LineCallsNode | QuotedLineNode | BadLastCloseNode | BadStrayCloseNode | InlineCodeNode
+| FenceOpenNode | ShownCallNode | FenceCloseNode | MissingCodeEndNode | BadCutMarkerNode | BadCutOpeningNode
+| BadCutCodeNode | DialectNode | BadCutLoneNode | LikeCallNode | BadCutDialectNode | LoneTextNode | RegionCloseNode
+| RegionOverNode | BadRegionMarkerNode | ThoughtOpenNode | EmptyThoughtNode | NamedOpeningNode | LoneCallsNode
+| BareDialectNode | BadTurnOpenNode | LikeLineNode | BadFenceNode | WrappingEndNode | MissingFenceEndNode
+| WrappedDialectNode | EndNode | BadThoughtAgainNode | ThoughtGoesOnNode | FirstThoughtHeadNode | FirstCallsHeadNode
+| BadBesideCallsNode | FirstUserHeadNode | FirstTextHeadNode | FirstCodeHeadNode | FirstToolHeadNode
+| BadMessagesFenceNode | ThoughtHeadNode | CallsHeadNode | BadMessageMarkerNode | BadCutHeadNode | BadOutsideNode
+| MessagesFenceEndNode | BadCutFirstNode | MissingMessagesNode | BadStepsFenceNode | ObjectActionHeadNode
+| InputFenceNode | InputFenceEndNode | ObjectAtEndNode | MissingInputFenceNode | LikeStepNode | ActionHeadNode
+| InputHeadNode | BadInputWordsNode | EmptyInputNode | InputAtEndNode | BadCutInputNode | BadCutStepNode
+| BadStepWordsNode | ActionAtEndNode | ActionOverNode | NamedHeadNode | InlineHeadNode | InlineOpenNode
+| InlineCloseNode | ThoughtLabelNode | StepOverNode | AnswerLabelNode | BadLoneInputNode | StepsFenceEndNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ThoughtChars' | 'TripleChars' | 'DoubleChars' | 'SingleChars' | 'MarkedChars' | 'Code' | 'PlainArguments' | 'Raw'
@@ -355,35 +359,36 @@ export type Texts = { readonly [Name in 'ThoughtChars' | 'TripleChars' | 'Double
     | 'InputText' | 'InlineText' | 'StepThoughtText' | 'StepText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
-export type Mistakes = NodesByType<BadThoughtAgainNode | BadRegionMarkerNode | BadThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode
-| BadEndTokenNode | BadFenceNode | MissingFenceEndNode | MissingCodeEndNode | BadLastCloseNode | BadStrayCloseNode
-| BadCutMarkerNode | BadCutDialectNode | BadCutOpeningNode | BadCutCodeNode | BadCutCloseNode | MissingAtEndNode
-| BadBracketsNode | BadCallOpenNode | BadSpacedOpenNode | BadNameEndNode | BadOtherCallNode | BadNameTagNode
-| BadNoNameEndNode | BadNamelessNode | BadCallCloseNode | BadSelfCloseNode | MissingCallCloseNode | BadJunkNode
-| BadEarlyWordsNode | BadNoArgumentsNode | BadLateMembersNode | BadCutCallNode | BadSectionOpenNode | BadNoFenceNode
-| BadOpenAgainNode | BadSectionCloseAgainNode | BadCallCloseAgainNode | BadSectionCloseNode
-| MissingSectionCloseNode | BadStrayWordsNode | BadInnerFenceNode | BadCutInnerFenceNode | BadSeparatorNode
-| BadBareCloseAgainNode | BadLoneOpenNode | BadCutLoneNode | MissingVerbatimCloseNode | BadQuotedCloseNode
-| BadParameterCloseAgainNode | BadHalfCloseNode | BadKeyOpenAgainNode | BadHeadAgainNode | BadKeyCloseAgainNode
-| BadKeyEqualsNode | MissingKeyOpenNode | MissingParameterOpenNode | BadParameterNode | MissingKeyEndNode
-| MissingValueOpenNode | BadParameterOpenNode | BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode
-| BadLoneKeyNode | BadCutParameterNode | BadBracketNode | BadLineListNode | BadCutArgumentNode
-| MissingParenthesisNode | BadDebrisNode | BadToolCloseAgainNode | BadElementHeadAgainNode | BadKeyTagNode
-| BadToolObjectNode | BadUnmarkedTagNode | BadNamedTagNode | BadCutToolCloseNode | MissingToolCloseNode
-| BadToolWordsNode | BadLostElementNode | MissingArgumentsOpenNode | BadCutArgumentsCloseNode
-| MissingArgumentsCloseNode | BadElementCloseAgainNode | BadElementCloseNode | BadCutElementCloseNode
-| MissingElementCloseNode | BadCutElementNode | BadCutBuiltinNode | MissingMessagesNode | BadOutsideNode
-| BadMessageWordsNode | BadBesideCallsNode | BadMessageMarkerNode | BadHeaderAgainNode | BadConstraintAgainNode
-| BadCutHeadNode | BadCutFirstNode | BadCutMessageCloseNode | MissingMessageCloseNode | BadMessagesFenceNode
-| BadRunOnNode | BadLoneInputNode | BadInlineNode | BadStepWordsNode | BadStepsFenceNode | BadInputWordsNode
-| BadCutStepNode | BadCutInputNode | MissingInputFenceNode | BadDamageNode | MissingBracketNode | MissingQuoteNode
-| MissingRestNode | BadCutPartNode | BadCutEscapeNode | BadCutMarkedQuoteNode>;
+export type Mistakes = NodesByType<BadThoughtAgainNode | BadRegionMarkerNode | BadTurnOpenNode | BadThoughtCloseNode | MissingThoughtRestNode
+| MissingThoughtCloseNode | BadEndTokenNode | BadFenceNode | MissingFenceEndNode | MissingCodeEndNode
+| BadLastCloseNode | BadStrayCloseNode | BadCutMarkerNode | BadCutDialectNode | BadCutOpeningNode | BadCutCodeNode
+| BadCutCloseNode | MissingAtEndNode | BadBracketsNode | BadCallOpenNode | BadSpacedOpenNode | BadNameEndNode
+| BadOtherCallNode | BadNameTagNode | BadNoNameEndNode | BadNamelessNode | BadCallCloseNode | BadSelfCloseNode
+| MissingCallCloseNode | BadJunkNode | BadEarlyWordsNode | BadNoArgumentsNode | BadLateMembersNode | BadCutCallNode
+| BadSectionOpenNode | BadNoFenceNode | BadOpenAgainNode | BadSectionCloseAgainNode | BadCallCloseAgainNode
+| BadSectionCloseNode | MissingSectionCloseNode | BadStrayWordsNode | BadInnerFenceNode | BadCutInnerFenceNode
+| BadSeparatorNode | BadBareCloseAgainNode | BadLoneOpenNode | BadCutLoneNode | MissingVerbatimCloseNode
+| BadQuotedCloseNode | BadParameterCloseAgainNode | BadHalfCloseNode | BadKeyOpenAgainNode | BadHeadAgainNode
+| BadKeyCloseAgainNode | BadKeyEqualsNode | MissingKeyOpenNode | MissingParameterOpenNode | BadParameterNode
+| BadKeyCloseNode | MissingKeyEndNode | MissingValueOpenNode | BadParameterOpenNode | BadParameterCloseNode
+| BadCutRawNode | MissingParameterCloseNode | BadLoneKeyNode | BadCutParameterNode | BadBracketNode
+| BadLineListNode | BadCutArgumentNode | MissingParenthesisNode | BadDebrisNode | BadToolCloseAgainNode
+| BadElementHeadAgainNode | BadKeyTagNode | BadToolObjectNode | BadUnmarkedTagNode | BadNamedTagNode
+| BadCutToolCloseNode | MissingToolCloseNode | BadToolWordsNode | BadLostElementNode | MissingArgumentsOpenNode
+| BadCutArgumentsCloseNode | MissingArgumentsCloseNode | BadElementCloseAgainNode | BadElementCloseNode
+| BadCutElementCloseNode | MissingElementCloseNode | BadCutElementNode | BadCutBuiltinNode | MissingMessagesNode
+| BadOutsideNode | BadOtherArgumentsNode | BadMessageWordsNode | BadBesideCallsNode | BadMessageMarkerNode
+| BadHeaderAgainNode | BadConstraintAgainNode | BadCutHeadNode | BadCutFirstNode | BadCutMessageCloseNode
+| MissingMessageCloseNode | BadMessagesFenceNode | BadRunOnNode | BadLoneInputNode | BadInlineNode
+| BadStepWordsNode | BadStepsFenceNode | BadInputWordsNode | BadCutStepNode | BadCutInputNode
+| MissingInputFenceNode | BadDamageNode | MissingBracketNode | MissingQuoteNode | MissingRestNode | BadCutPartNode
+| BadCutEscapeNode | BadCutMarkedQuoteNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Steps'
 | 'StepsInside', 'model'>>
 & Readonly<Record<'Wrapping' | 'WrappedDialect' | 'Bom' | 'Region' | 'BadRegionMarker' | 'EmptyThought' | 'NamedOpening'
-| 'BareDialect' | 'LikeLine', 'Reply' | 'ReplyInside' | 'ReplyToRecipient'>>
+| 'BareDialect' | 'BadTurnOpen' | 'LikeLine', 'Reply' | 'ReplyInside' | 'ReplyToRecipient'>>
 & Readonly<Record<'End', 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Steps'
 | 'StepsInside'>>
 & Readonly<Record<'Space', 'Action' | 'Arguments' | 'BareCalls' | 'BareObjects' | 'Builtin' | 'Call' | 'CallsMessage' | 'Element'
@@ -394,24 +399,28 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 | 'StepsInside' | 'Stray' | 'TextMessage' | 'Tool' | 'ToolMessage' | 'Tuple' | 'UnmarkedElement' | 'UnopenedObject'
 | 'WordedList' | 'Wrapping'>>
 & Readonly<Record<'Thought', 'FencedSteps' | 'Lead' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Steps' | 'StepsInside' | 'Stray'>>
-& Readonly<Record<'BadEndToken', 'FencedMessages' | 'FencedSteps' | 'FirstText' | 'Lead' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient'
+& Readonly<Record<'BadEndToken' | 'BadRunOn', 'FencedMessages' | 'FencedSteps' | 'FirstText' | 'Lead' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient'
 | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Steps' | 'StepsInside' | 'Stray' | 'TextMessage'>>
 & Readonly<Record<'BareList' | 'Builtin' | 'BadCutBuiltin' | 'TextHead' | 'Unfenced' | 'WordedList' | 'LoneCall' | 'BareObjects'
 | 'BareLines' | 'EmptyTool' | 'Tool', 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Stray' | 'TextMessage'
 | 'Wrapping'>>
-& Readonly<Record<'BadRunOn' | 'Dialect' | 'LineCalls' | 'Fence' | 'LikeCall' | 'BadCutDialect' | 'LoneText', 'FencedSteps' | 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Steps'
-| 'StepsInside' | 'Stray' | 'TextMessage'>>
-& Readonly<Record<'BadLastClose' | 'BadCutMarker' | 'BadCutOpening' | 'BadCutLone' | 'NamedMarker' | 'Citation' | 'LineThought'
-| 'NoThought' | 'ThoughtBehind' | 'BadStrayClose' | 'InlineCode' | 'Text' | 'BadCutCode' | 'BadThoughtClose', 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Stray' | 'TextMessage'>>
+& Readonly<Record<'BadLastClose' | 'BadCutMarker' | 'BadCutOpening' | 'QuotedLine' | 'BadCutLone' | 'NamedMarker' | 'Citation'
+| 'LineThought' | 'NoThought' | 'ThoughtBehind' | 'BadStrayClose' | 'InlineCode' | 'Text' | 'BadCutCode'
+| 'BadThoughtClose', 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Stray' | 'TextMessage'>>
 & Readonly<Record<'LoneCalls', 'Lead' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Steps' | 'Stray'>>
-& Readonly<Record<'CodeMessage' | 'ToolMessage', 'FencedMessages' | 'FirstText' | 'Lead' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Region' | 'Reply'
-| 'ReplyInside' | 'ReplyToRecipient' | 'Stray' | 'TextMessage' | 'Wrapping'>>
-& Readonly<Record<'BadHeaderAgain' | 'BadConstraintAgain', 'CodeMessage' | 'FirstCode' | 'FirstText' | 'FirstTool' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside'
-| 'ReplyToRecipient' | 'Stray' | 'TextMessage' | 'ThoughtMessage' | 'ToolMessage' | 'Wrapping'>>
-& Readonly<Record<'Section' | 'BareCalls', 'CallsMessage' | 'FirstCalls' | 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient'
-| 'Stray' | 'TextMessage' | 'Wrapping'>>
+& Readonly<Record<'Dialect' | 'LineCalls' | 'Fence' | 'LikeCall' | 'BadCutDialect' | 'LoneText', 'FencedSteps' | 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Steps'
+| 'StepsInside' | 'Stray' | 'TextMessage'>>
 & Readonly<Record<'BadSelfClose', 'BareCalls' | 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Section' | 'Stray'
 | 'TextMessage' | 'Wrapping'>>
+& Readonly<Record<'BadOtherCall' | 'BadEarlyWords' | 'BadNoArguments' | 'BadSpacedOpen' | 'BadNameEnd' | 'BadNoNameEnd' | 'BadNameTag'
+| 'BadCallOpen', 'Call' | 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Stray' | 'TextMessage'>>
+& Readonly<Record<'BadToolObject', 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Stray' | 'TextMessage' | 'Tool'>>
+& Readonly<Record<'BadHeaderAgain' | 'BadConstraintAgain', 'CodeMessage' | 'FirstCode' | 'FirstText' | 'FirstTool' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside'
+| 'ReplyToRecipient' | 'Stray' | 'TextMessage' | 'ThoughtMessage' | 'ToolMessage' | 'Wrapping'>>
+& Readonly<Record<'CodeMessage' | 'ToolMessage', 'FencedMessages' | 'FirstText' | 'Lead' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Region' | 'Reply'
+| 'ReplyInside' | 'ReplyToRecipient' | 'Stray' | 'TextMessage' | 'Wrapping'>>
+& Readonly<Record<'Section' | 'BareCalls', 'CallsMessage' | 'FirstCalls' | 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient'
+| 'Stray' | 'TextMessage' | 'Wrapping'>>
 & Readonly<Record<'RegionOpen' | 'RegionClose' | 'RegionOver', 'Region'>>
 & Readonly<Record<'MissingThoughtRest', 'FirstThought' | 'LineThought' | 'OpenedMessage' | 'OpenedStep' | 'OpenedThought' | 'Region' | 'StepThought'
 | 'Thought' | 'ThoughtBehind' | 'ThoughtMessage'>>
@@ -460,7 +469,7 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'ToolMessageHead', 'ToolMessage'>>
 & Readonly<Record<'BadInnerFence' | 'InnerFenceEnd', 'Call' | 'CallsMessage' | 'FirstCalls' | 'FirstTool' | 'Section' | 'ToolMessage'>>
 & Readonly<Record<'BadBrackets' | 'BadLateMembers', 'Action' | 'BareObjects' | 'Call' | 'FirstTool' | 'InlineAction' | 'NamedAction' | 'Section' | 'ToolMessage'>>
-& Readonly<Record<'BadMessageWords' | 'PlainArguments', 'FirstTool' | 'ToolMessage'>>
+& Readonly<Record<'BadOtherArguments' | 'BadMessageWords' | 'PlainArguments', 'FirstTool' | 'ToolMessage'>>
 & Readonly<Record<'SectionOpen' | 'BadOpenAgain' | 'BadSectionOpen' | 'SectionClose' | 'BadSectionClose' | 'SectionOverAtEnd'
 | 'SectionOver' | 'MissingSectionClose' | 'BadSectionCloseAgain' | 'BadCutCall' | 'BadCallCloseAgain'
 | 'BadStrayWords' | 'BadLineList' | 'LineComma' | 'LineListEnd', 'Section'>>
@@ -470,8 +479,7 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'PyList', 'BareLines' | 'Section'>>
 & Readonly<Record<'BadNameless' | 'EmptyCall' | 'Call' | 'ElementCall', 'BareCalls' | 'Section'>>
 & Readonly<Record<'PyCall', 'PyList' | 'Section'>>
-& Readonly<Record<'CallHead' | 'BadOtherCall' | 'BadEarlyWords' | 'BadNoArguments' | 'BadSpacedOpen' | 'BadNameEnd' | 'BadNoNameEnd'
-| 'BadNameTag' | 'BadCallOpen' | 'LoneParameter' | 'BadCutInnerFence' | 'BadLoneKey' | 'BadParameter' | 'BadJunk', 'Call'>>
+& Readonly<Record<'CallHead' | 'LoneParameter' | 'BadCutInnerFence' | 'BadLoneKey' | 'BadParameter' | 'BadJunk', 'Call'>>
 & Readonly<Record<'Parameter' | 'BadCutParameter' | 'CallClose' | 'BadCallClose' | 'CallOver' | 'CallOverAtEnd' | 'MissingCallClose', 'Call' | 'ElementCall'>>
 & Readonly<Record<'Element', 'Arguments' | 'Call' | 'Element' | 'LooseArguments' | 'Tool'>>
 & Readonly<Record<'UnmarkedElement', 'Call' | 'UnmarkedElement'>>
@@ -479,8 +487,9 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'LoneParameterHead' | 'MissingParameterOpen', 'LoneParameter'>>
 & Readonly<Record<'Raw' | 'BadHalfClose' | 'RawEnd' | 'BadParameterClose' | 'BadCutRaw' | 'MissingParameterClose'
 | 'BadParameterCloseAgain', 'LoneParameter' | 'Parameter'>>
-& Readonly<Record<'ParameterHead' | 'BadKeyOpenAgain' | 'BadKeyCloseAgain' | 'MissingKeyEnd' | 'MissingValueOpen' | 'BadKeyEquals'
-| 'MissingKeyOpen' | 'BadParameterOpen' | 'BadHeadAgain' | 'Verbatim' | 'RawLayout' | 'BadQuotedClose', 'Parameter'>>
+& Readonly<Record<'ParameterHead' | 'BadKeyOpenAgain' | 'BadKeyCloseAgain' | 'BadKeyClose' | 'MissingKeyEnd' | 'MissingValueOpen'
+| 'BadKeyEquals' | 'MissingKeyOpen' | 'BadParameterOpen' | 'BadHeadAgain' | 'Verbatim' | 'RawLayout'
+| 'BadQuotedClose', 'Parameter'>>
 & Readonly<Record<'VerbatimOpen' | 'VerbatimText' | 'VerbatimClose' | 'MissingVerbatimClose', 'Verbatim'>>
 & Readonly<Record<'ElementHead' | 'BadKeyTag' | 'BadNamedTag' | 'BadElementHeadAgain' | 'ElementLayout' | 'ElementText'
 | 'ElementClose' | 'BadElementClose' | 'BadCutElementClose' | 'BadElementCloseAgain', 'Element'>>
@@ -501,7 +510,7 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'LateClose', 'BareCalls' | 'BareLines'>>
 & Readonly<Record<'LoneCallHead' | 'BadLoneOpen' | 'LoneCallEnd', 'LoneCall'>>
 & Readonly<Record<'BadBracket', 'BareLines'>>
-& Readonly<Record<'ToolHead' | 'BadToolObject' | 'ToolClose' | 'BadCutToolClose' | 'MissingToolClose' | 'BadToolCloseAgain', 'Tool'>>
+& Readonly<Record<'ToolHead' | 'ToolClose' | 'BadCutToolClose' | 'MissingToolClose' | 'BadToolCloseAgain', 'Tool'>>
 & Readonly<Record<'ThoughtBehindOpen', 'ThoughtBehind'>>
 & Readonly<Record<'FenceOpen' | 'ShownCall' | 'FenceChars' | 'FenceClose' | 'MissingCodeEnd', 'Fence'>>
 & Readonly<Record<'ThoughtOpen', 'Thought'>>
@@ -552,10 +561,10 @@ export type RulesIn = {
   readonly 'reply': 'End' | 'NamedMarker' | 'NamedOpening' | 'Dialect' | 'BareDialect' | 'WrappedDialect' | 'Bom' | 'RegionOpen'
   | 'RegionClose' | 'RegionOver' | 'Citation' | 'ThoughtGoesOn' | 'ThoughtOpen' | 'ThoughtChars' | 'ThoughtShown'
   | 'ThoughtCode' | 'ThoughtTick' | 'ThoughtClose' | 'EmptyThought' | 'NoThought' | 'LineThoughtOpen'
-  | 'ThoughtBehindOpen' | 'WrappingEnd' | 'FenceOpen' | 'FenceChars' | 'FenceClose' | 'InlineCode' | 'Text'
-  | 'LoneText' | 'BadThoughtAgain' | 'BadRegionMarker' | 'BadThoughtClose' | 'MissingThoughtRest'
-  | 'MissingThoughtClose' | 'BadEndToken' | 'BadFence' | 'MissingFenceEnd' | 'MissingCodeEnd' | 'BadLastClose'
-  | 'BadStrayClose' | 'BadCutMarker' | 'BadCutDialect' | 'BadCutOpening' | 'BadCutCode';
+  | 'ThoughtBehindOpen' | 'WrappingEnd' | 'QuotedLine' | 'FenceOpen' | 'FenceChars' | 'FenceClose' | 'InlineCode'
+  | 'Text' | 'LoneText' | 'BadThoughtAgain' | 'BadRegionMarker' | 'BadTurnOpen' | 'BadThoughtClose'
+  | 'MissingThoughtRest' | 'MissingThoughtClose' | 'BadEndToken' | 'BadFence' | 'MissingFenceEnd' | 'MissingCodeEnd'
+  | 'BadLastClose' | 'BadStrayClose' | 'BadCutMarker' | 'BadCutDialect' | 'BadCutOpening' | 'BadCutCode';
   readonly 'like-calls': 'LikeCall' | 'LikeLine' | 'LikeStep';
   readonly 'calls': 'CallHead' | 'EmptyCall' | 'CallClose' | 'CallOver' | 'CallOverAtEnd' | 'BadCutClose' | 'MissingAtEnd'
   | 'BadBrackets' | 'BadCallOpen' | 'BadSpacedOpen' | 'BadNameEnd' | 'BadOtherCall' | 'BadNameTag' | 'BadNoNameEnd'
@@ -569,8 +578,9 @@ export type RulesIn = {
   readonly 'parameters': 'ParameterHead' | 'LoneParameterHead' | 'VerbatimOpen' | 'VerbatimText' | 'VerbatimClose' | 'RawLayout' | 'Raw'
   | 'RawEnd' | 'MissingVerbatimClose' | 'BadQuotedClose' | 'BadParameterCloseAgain' | 'BadHalfClose'
   | 'BadKeyOpenAgain' | 'BadHeadAgain' | 'BadKeyCloseAgain' | 'BadKeyEquals' | 'MissingKeyOpen'
-  | 'MissingParameterOpen' | 'BadParameter' | 'MissingKeyEnd' | 'MissingValueOpen' | 'BadParameterOpen'
-  | 'BadParameterClose' | 'BadCutRaw' | 'MissingParameterClose' | 'BadLoneKey' | 'BadCutParameter';
+  | 'MissingParameterOpen' | 'BadParameter' | 'BadKeyClose' | 'MissingKeyEnd' | 'MissingValueOpen'
+  | 'BadParameterOpen' | 'BadParameterClose' | 'BadCutRaw' | 'MissingParameterClose' | 'BadLoneKey'
+  | 'BadCutParameter';
   readonly 'python': 'PyOpen' | 'PyClose' | 'LineComma' | 'LineListEnd' | 'PyHead' | 'PyCallClose' | 'PyKey' | 'BadBracket'
   | 'BadLineList' | 'BadCutArgument' | 'MissingParenthesis' | 'BadDebris';
   readonly 'elements': 'ToolHead' | 'ToolClose' | 'EmptyTool' | 'BadToolCloseAgain' | 'ElementCallHead' | 'ArgumentsOpen'
@@ -582,9 +592,9 @@ export type RulesIn = {
   readonly 'messages': 'MessagesFenceEnd' | 'MessageThought' | 'ShownText' | 'Code' | 'CodeToken' | 'PlainArguments' | 'MessageClose'
   | 'MessageAtEnd' | 'MessageOver' | 'ThoughtHead' | 'TextHead' | 'ToolMessageHead' | 'CodeHead' | 'CallsHead'
   | 'FirstThoughtHead' | 'FirstCallsHead' | 'FirstUserHead' | 'FirstToolHead' | 'FirstCodeHead' | 'FirstTextHead'
-  | 'BuiltinHead' | 'BadCutBuiltin' | 'MissingMessages' | 'BadOutside' | 'BadMessageWords' | 'BadBesideCalls'
-  | 'BadMessageMarker' | 'BadHeaderAgain' | 'BadConstraintAgain' | 'BadCutHead' | 'BadCutFirst' | 'BadCutMessageClose'
-  | 'MissingMessageClose' | 'BadMessagesFence';
+  | 'BuiltinHead' | 'BadCutBuiltin' | 'MissingMessages' | 'BadOutside' | 'BadOtherArguments' | 'BadMessageWords'
+  | 'BadBesideCalls' | 'BadMessageMarker' | 'BadHeaderAgain' | 'BadConstraintAgain' | 'BadCutHead' | 'BadCutFirst'
+  | 'BadCutMessageClose' | 'MissingMessageClose' | 'BadMessagesFence';
   readonly 'steps': 'StepsFenceEnd' | 'StepText' | 'ThoughtLabel' | 'StepThoughtText' | 'StepOver' | 'AnswerLabel' | 'ActionHead'
   | 'ActionAtEnd' | 'ActionOver' | 'InputHead' | 'EmptyInput' | 'InputText' | 'InputFence' | 'InputFenceEnd'
   | 'InputAtEnd' | 'NamedHead' | 'ObjectActionHead' | 'ObjectAtEnd' | 'InlineHead' | 'InlineOpen' | 'InlineText'
@@ -632,6 +642,7 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'EmptyTool', start, end, name: l[0], flaw: l[1] }),
   (start, end, l) => ({ type: 'ToolHead', start, end, name: l[0] }),
   (start, end, l) => ({ type: 'LineCalls', start, end, before: l[0], opening: l[1], objects: l[2], closing: l[3] }),
+  (start, end, l) => ({ type: 'QuotedLine', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'InlineCode', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'FenceOpen', start, end, run: l[0] }),
   (start, end, l) => ({ type: 'FenceClose', start, end, text: l[0] }),
@@ -762,7 +773,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["option","regionOpen","<|START_RESPONSE|>"]]', // 5 read_regionOpen
       '[0,["L",["s",["!",5],["!",7]]]]', // 6 leaf
       '[0,["option","regionClose","<|END_RESPONSE|>"]]', // 7 read_regionClose
-      '[0,["L",["/",9,54]]]', // 8 leaf
+      '[0,["L",["/",9,57]]]', // 8 leaf
       '[0,["N",2,[":",0,["$",["s",10,49]]]]]', // 9 readNamedMarker
       '[0,["/",11,45,46,47,48]]', // 10 skip_namedMarker
       '[0,["/",12,15,16]]', // 11 skip_namedOpening
@@ -803,1043 +814,1066 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["option","thinkOpen","<think>"]]', // 46 readThinkOpen
       '[0,["option","thinkClose","</think>"]]', // 47 readThinkClose
       '[0,["option","codeOpen","<|python_tag|>"]]', // 48 readCodeOpen
-      '[0,["/",["&",["s",["|",0,4,false,["[","\\"\'*_\u00bb\u201d"]],["[","!),.:;?"],["/",["[","\\t\\n\\r "],["!",["[","^"]]]]],["&",["s",["|",0,4,false,["[","\\"\'*_\u00bb\u201d"]],["[+","\\t "],["character","^[\\\\p{Ll}]","u"],["!",50]]]],"\\t -\\"\')*,.:;?_\u00bb\u201d"]', // 49 skipNamed
-      '[0,["/",["s",["*",18],["/",["s",["[*","\\t\\n\\r "],["/",["[","<[`{"],19,["!",["[","^"]]]],["s",51,["[*","\\t "],24]]],["s",["/",52,53],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]],"("]]]', // 50 skipNamesCall
-      '[0,["option","loose",""]]', // 51 readLoose
-      '[0,["option","lines",""]]', // 52 readLines
-      '[0,["option","python",""]]', // 53 readPython
-      '[0,["N","Citation",55,["s",56,["[*","^\\n\\r>"],">"]]]', // 54 readCitation
-      '[0,["option","citationOpen","<co>"]]', // 55 readCitationOpen
-      '[0,["option","citationClose","</co"]]', // 56 readCitationClose
-      '[0,["L",58]]', // 57 leaf
-      '[0,["N","LineThoughtOpen",["s",24,59]]]', // 58 readLineThoughtOpen
-      '[0,["q",60]]', // 59 skipOpensThought
-      '[0,["scan",["[","\\t\\n\\r "],["s",46,["!",49]]]]', // 60 readOpensThought
-      '[0,[[["s",["!",47],["!",62],["!",["s",64,"`"]],["[","^"]],null,0,false]]]', // 61 text
-      '[0,["/",["s",63,["!",49]],["s",64,65,66]]]', // 62 skipThoughtEnds
-      '[0,["option","thoughtBreak","<|tool_calls_section_begin|>"]]', // 63 readThoughtBreak
-      '[0,["option","thoughtCode",""]]', // 64 read_thoughtCode
-      '[0,["option","mixed",""]]', // 65 readMixed
-      '[0,["q",67]]', // 66 skipDialectMark
-      '[0,["/",["{",0,["s",68,["/","{",["s","\\"name\\"",["[*","\\t\\n\\r "],":"]]]],["{",1,["s",68,"["]],["{",2,["s",68,"```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["[","[{"]]],["{",3,["s",68,"<function",["["," =>"]]],["{",4,["s",68,["[+","^\\t\\n\\r <[`{"],"<tool_sep>"]],["{",5,["s",68,["|",1,64,false,["[","^\\n\\r<[{"]],"</arg_key>"]],["{",6,["s",68,["[+","^\\t\\n\\r <[`{"],["[*","\\t "],["/",24,["[","<{"],["!",["[","^"]]]]],["{",7,["s",["/","<toolcall>","<tools>","<function_call>"],["[*","\\t\\n\\r "],69]],["{",8,["s","<function=",["|",1,256,false,["[","^\\n\\r>"]],">",["[*","\\t\\n\\r "],"{"]],["{",9,["s","<function=",["|",1,256,false,["[","^\\n\\r>"]],">",["[*","\\t\\n\\r "],["/","<parameter=","</function>"]]],["{",10,["s","<function=",["|",1,256,false,["[","^\\n\\r/>"]],"/>"]],["{",11,["s","<seed:tool_call>",["[*","\\t\\n\\r "],"<function name="]],["{",12,"<seed:tool_call>"],["{",13,"<iquest_tool_call>"],["{",14,"<|plamo:begin_tool_"],["{",15,"[TOOL_CALLS]"],["{",16,["s",["?",72],74,"function",75,["|",1,64,false,["[","^\\n\\r<`{"]],["[*","\\t\\n\\r "],"```"]],["{",17,["s",["?",72],74,["|",0,64,false,["[","^\\n\\r<"]],75,["[*","\\t\\n\\r "],"{"]],["{",18,["s","<",76,"DSML",76,["/",["s",["[*"," "],["/","function","tool"],"_calls>"],"invoke name="]]],["{",19,["s","<\uff5c",["/","function_calls>","tool_calls>","invoke name="]]],["{",20,["s","<|tool_call",["/","s_section_begin|>","_section_begin|>","_begin|>"]]],["{",21,["s","<",76,"DSML",76,["/",["s",["[*"," "],"calls>"],["s",["[+"," "],"invoke name="]]]],["{",22,["s","<",76,"GCML",76,["[*"," "],["/","tool_calls>","invoke name="]]],["{",23,["s",["?",["s","<|message_sep|>",["[*","\\t\\n\\r "]]],"function call<|role_sep|>"]],["{",24,["s","<tool_calls>",["[*","\\t\\n\\r "],"<tool_call>"]],["{",25,["s","<ifm|tool_call",["?","s"],">"]],["{",26,"<longcat_tool_call>"],["{",27,"<dots_function_call>"],["{",28,"<|tool_call:start|>"],["{",29,["s","<function name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["/",["s",">",["[*","\\t\\n\\r "],["/","<param name=","</function>"]],["s",["[*"," "],"/>"]]]],["{",30,["s",["?",["s","<|message_model|>",["[*","\\t\\n\\r "],77,["[*","\\t\\n\\r "]]],"<|content_invoke_tool_json|>"]],["{",31,"<minimax:tool_call>"],["{",32,["/","<atem:function_calls>","<atem:invoke name=\\""]],["{",33,["s","<",["?",78],["/","function_calls>","tool_calls>"],["[*","\\t\\n\\r "],["/",["s","<",["?",78],"invoke"],"invoke name="]]],["{",34,["s","<",["?",78],"invoke name=",["[","\\"\'"]]],["{",35,["s","<function_calls>",["[*","\\t\\n\\r "],77,"("]],["{",36,"<|tool_call>call:"],["{",37,"<start_function_call>"],["{",38,["/","<|START_ACTION|>","<|START_RESPONSE|>","<|START_TEXT|>","<|CHATBOT_TOKEN|>"]],["{",39,"<TOOLCALL>"],["{",40,["s","functools[",["[*","\\t\\n\\r "],"{"]],["{",41,"<|python_tag|>"],["{",42,["/","<|python_start|>","<|tool_call_start|>"]],["{",43,"<\uff5ctool_calls_begin\uff5c>"],["{",44,"<|tools_prefix|>"],["{",45,["s","<|action_start|>",["[*","\\t\\n\\r "],"<|plugin|>"]],["{",46,"<|function_call|>"],["{",47,["s","<tool_calls>",["[*","\\t\\n\\r "],"[",24]],["{",48,["s","<tool_calls>",["[*","\\t\\n\\r "],"["]],["{",49,["s","<|tool_call|>",["[*","\\t\\n\\r "],79,["[*","\\t\\n\\r "],"<|/tool_call|>"]],["{",50,["s","<|tool_call|>",["[*","\\t\\n\\r "],79]],["{",51,["s","<|tool_call|>",["[*","\\t\\n\\r "],"[",["*",["s",["!","<|/tool_call|>"],["!","<|tool_call|>"],["[","^"]]],"<|/tool_call|>"]],["{",52,["s","<|tool_call|>",["[*","\\t\\n\\r "],"["]],["{",53,["s",">>>",77,24]],["{",54,["/","<|open|>tools","<|open|>response","<|open|>call"]],["{",55,"]<]minimax[>["],["{",56,["/",["s","<|channel|> ",["[","a-z"]],"<|start|> assistant"]],["{",57,["s","<|start|>assistant",["[+"," "],"to=",77,"<|message|>"]],["{",58,["/","<|channel|>","<|start|>assistant"]],["{",59,["s","Action:",["[*","\\t\\n\\r "],"```json"]],["{",60,["s",80,["|",1,256,false,["[","^\\n\\r"]],24,["?","**"],"Action Input",41]]],"*<>A[]f"]', // 67 readDialectMark
-      '[0,["|",1,4,false,["s","<tool_call>",["[*","\\t\\n\\r "]]],"<"]', // 68 skipHermesOpen
-      '[0,["s","{",["[*","\\t\\n\\r "],["?",70],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""],["[*","\\t\\n\\r "],":"]]', // 69 skipMarkCall
-      '[0,["s","\\"type\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"function\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 70 skipMarkType
-      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[","^\\"\\\\\\\\"]]],"\\""]]', // 71 skipMarkString
-      '[0,["s","<",["[","|\uff5c"],"tool",73,"calls",73,"begin",["[","|\uff5c"],">",["|",0,64,false,["[","^<"]]]]', // 72 skipDeepseekCalls
-      '[0,["/","\u2581",["s",["?","\\\\"],["["," _"]]]," \\\\\\\\_\u2581"]', // 73 skipDeepseekBlank
-      '[0,["s","<",["[","|\uff5c"],"tool",73,"call",73,"begin",["[","|\uff5c"],">"]]', // 74 skipDeepseekCall
-      '[0,["s","<",["[","|\uff5c"],"tool",73,"sep",["[","|\uff5c"],">"]]', // 75 skipDeepseekSep
-      '[0,["/","\uff5c\uff5c",["[","|\u2016\uff5c"]],"|\u2016\uff5c"]', // 76 skipDsmlBar
-      '[0,["s",["[","A-Z_a-z"],["[*","\\\\-.0-9A-Z_a-z"]]]', // 77 skipMarkName
-      '[0,["s",["[+","a-z"],":"]]', // 78 skipNamespace
-      '[0,["deep",["s","[",["*",["/",71,["[","^\\"<[]"],79]],"]"]]]', // 79 skipMarkList
-      '[0,["s",["?","**"],"Action",41],"*A"]', // 80 skipMarkAction
-      '[0,["L",["/",82,84,192]]]', // 81 leaf
-      '[0,["N",3,["s",83,[":",0,["$",["s",["&",62],["+",["s",["!",47],["!",46],["[","^"]]],["&",47]]]]]]]', // 82 readThoughtShown
-      '[0,["option","drafts",""]]', // 83 readDrafts
-      '[0,["N",4,["s",64,[":",0,["$",85]]]]]', // 84 readThoughtCode
-      '[0,["/",["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],["s","```",["[*","`"],["[+","^\\n\\r`"],"```",["[*","`"]],86],"`"]', // 85 skip_code
-      '[0,["q",87]]', // 86 skipQuotedCall
-      '[0,["handing",1,["t",[0,1,2,3],["hand",1,[],["$",["[+","`"]]],["&",88],["|",1,64,true,["/",["|",1,null,true,["$",["[","^`"]]],["t",[0,1],["!",190],["|",1,null,true,"`"]]]],191]],"`"]', // 87 readQuotedCall
-      '[0,["/",89,["s",65,66]]]', // 88 skipAnyCallAhead
-      '[0,["/",["s",["?",90],13],14,92,100,152,154,158,161,165,["s",130,166]]]', // 89 skipCallAhead
-      '[0,["s",91,["[*","\\t "],["+",18],["[*","\\t\\n\\r "]]]', // 90 skipSectionTitle
-      '[0,["option","titleOpen","<|message_model|>"]]', // 91 readTitleOpen
-      '[0,["s",93,["[*","\\t\\n\\r "],["/",["s","[",["[*","\\t\\n\\r "],["*",["s",94,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]],"{"],97]]]', // 92 skip_wordedList
-      '[0,["option","listWord","functools"]]', // 93 readListWord
-      '[0,["/",95,96],"\\"\'\\\\-0-9"]', // 94 skipListedScalar
-      '[0,["/",["s","\\"",["[*","^\\n\\r\\""],"\\""],["s","\'",["[*","^\\n\\r\'"],"\'"]],"\\"\'"]', // 95 skipSetText
-      '[0,["s",["?","-"],["[","0-9"],["[*","+\\\\-.0-9Ee"]],"\\\\-0-9"]', // 96 skipSetNumber
-      '[0,["s","{",["[*","\\t\\n\\r "],["?",98],["[","\\"\'"],["/","name","function"],["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["/",99,["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":"]]]]', // 97 skipCallObject
-      '[0,["s",["[","\\"\'"],"type",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],"function",["[","\\"\'"],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 98 skipBareType
-      '[0,["s",["/",["s","\\"",["[*","^\\n\\r\\""],"\\""],["s","\'",["[+","^\\n\\r\'"],"\'"]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","\\"\'"],["/","parameters","arguments"],["[","\\"\'"],["[*","\\t\\n\\r "],":"],"\\"\'"]', // 99 skipBareName
-      '[0,["s",["&",101],108]]', // 100 skipCallOpening
-      '[0,["/",16,102,["s",103,104],105,["s",106,107]]]', // 101 skipVisible
-      '[0,["option","wrongCallOpen","<function name="]]', // 102 readWrongCallOpen
-      '[0,["option","spacedOpen","<function "]]', // 103 readSpacedOpen
-      '[0,["option","declaredTool","ping"]]', // 104 readDeclaredTool
-      '[0,["option","otherCallOpen","<\uff5ctool\u2581call\u2581begin\uff5c>function<\uff5ctool\u2581sep\uff5c>"]]', // 105 readOtherCallOpen
-      '[0,["option","inElements",""]]', // 106 readInElements
-      '[0,["option","namelessOpen","<function>"]]', // 107 readNamelessOpen
-      '[0,["/",109,113,151]]', // 108 skipAnyCallHead
-      '[0,["s",["/",110,102],["[*","\\t\\n\\r "],111,["[*","\\t\\n\\r "],["?",["[","\\"\'"]],112]]', // 109 skipEmptyCall
-      '[0,["option","callOpen","<function="]]', // 110 readCallOpen
-      '[0,["s",["!",17],18,["*",["s",["[*","\\t "],["!",17],18]]]]', // 111 skipEmptyName
-      '[0,["s",["[*","\\t "],"/>"],"\\t /"]', // 112 skipBadSelfClose
-      '[0,["/",["s",114,115,["[*","\\t\\n\\r "],120,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",110,["[*","\\t\\n\\r "],["!",121],115,["[*","\\t\\n\\r "],["?",123],19,["*",125],44,["?",["/",126,132]]],["s",110,["[*","\\t\\n\\r "],104,51,["&",["s",["[*","\\t\\n\\r "],133,["[*","\\t\\n\\r "],135,136]]],["s",138,104,["?",["[","\\"\'"]],["[*","\\t "],">"],["s",110,["[*","\\t\\n\\r "],["+",18],139],["s",110,["[*","\\t\\n\\r "],115,142],["s",110,["[*","\\t\\n\\r "],115,["[*","\\t\\n\\r "],["/",143,144]],["s",147,115,["[*","\\t\\n\\r "],146,["&",["s",["[*","\\t\\n\\r "],["/",141,148,["s",149,"<",["[","A-Z_a-z"]]]]]],["s",150,115,["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],19],["s",["[*","\\t\\n\\r "],143],["s",51,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 113 skipCallHead
-      '[0,105]', // 114 skipBadOtherCall
-      '[0,["/",116,["s",18,["*",["s",["[*","\\t "],18]]]]]', // 115 skipCallName
-      '[0,["q",117]]', // 116 skipEscapedName
-      '[0,["{",61,["s",118,["&",["s",["[*","^\\n\\r\\"&"],"&"]],[":",0,["|",1,null,true,["/",119,["$",["s",["!",19],["[+","^\\n\\r\\"&"]]],"&"]]]]]]', // 117 readEscapedName
-      '[0,["option","escapes",""]]', // 118 readEscapes
-      '[0,["/",["{",62,"&amp;"],["{",63,"&lt;"],["{",64,"&gt;"],["{",65,"&quot;"],["{",66,["/","&apos;","&#39;"]]],"&"]', // 119 readEntity
-      '[0,["option","otherNameEnd","```json"]]', // 120 readOtherNameEnd
-      '[0,["s",122,["?","functions."],["[*",".0-:"],["[*","\\t\\n\\r "],19]]', // 121 skipNamelessId
-      '[0,["option","namesAreIds",""]]', // 122 readNamesAreIds
-      '[0,["s",124,["[+","^\\t\\n\\r <[{"]]]', // 123 skipCallId
-      '[0,["option","idOpen","[CALL_ID]"]]', // 124 readIdOpen
-      '[0,["s",["[*","\\t\\n\\r "],["[+","_a-z"],"=",["[","\\"\'"],["[*","^\\n\\r\\"\'"],["[","\\"\'"]],"\\t\\n\\r _a-z"]', // 125 skipAttribute
-      '[0,["s",["&",127],["|",1,400,false,["s",["!",20],["[","^{"]]],["&",["s","{",["|",0,40,false,["[","^\\"\'0-9A-Za-{}"]],["[","\\"\'}"]]]]]', // 126 skipBadEarlyWords
-      '[0,["s",128,["[*","\\t\\n\\r "],["!",129],["!",["s",["|",1,3,false,"`"],["[*","A-Z_a-z"],["[*","\\t\\n\\r "],["!",["[","^"]]]],["!",131],["!",20],["[","^\\t\\n\\r "]]]', // 127 skipEarlyWords
-      '[0,["option","callOver",""]]', // 128 read_callOver
-      '[0,["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",101,["s",130,13]]]]]', // 129 skipBadInnerFence
-      '[0,["option","channels",""]]', // 130 readChannels
-      '[0,["s",["!",20],["[","\\"\'[{"]]]', // 131 skipAnyArguments
-      '[0,["&",127]]', // 132 skipBadNoArguments
-      '[0,["s",134,["*",["s",["[*","\\t "],134]]]]', // 133 skipParameterKey
-      '[0,["s",["!",135],["[","^\\t\\n\\r \\"\'<>"]]]', // 134 skipKeyChar
-      '[0,["option","keyEnd",">"]]', // 135 readKeyEnd
-      '[0,["s",["[*","\\t\\n\\r "],137]]', // 136 skipValueStart
-      '[0,["option","valueOpen","<arg_value>"]]', // 137 readValueOpen
-      '[0,["s",103,["&",["s",104,["?",["[","\\"\'"]],["[*","\\t "],">"]]]]', // 138 skipBadSpacedOpen
-      '[0,["s",51,["!",["s",["[*","\\t\\n\\r "],140]],["&",["/",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'{"],141,20]],["[","\\n\\r"]]]]]', // 139 skipLooseEnd
-      '[0,["option","wrongNameEnd","<|tool_sep|>"]]', // 140 readWrongNameEnd
-      '[0,["option","parameterOpen","<parameter="]]', // 141 readParameterOpen
-      '[0,["s",51,["&",["s",["[*","\\t\\n\\r "],["/","{",141]]]]]', // 142 skip_looseArguments
-      '[0,140]', // 143 skipBadNameEnd
-      '[0,["&",["s",145,["/","{",141,146]]]]', // 144 skipBadNoNameEnd
-      '[0,["option","mayLackNameEnd",""]]', // 145 readMayLackNameEnd
-      '[0,["option","callClose","</function>"]]', // 146 read_callClose
-      '[0,["s",107,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]', // 147 skipBadNameTag
-      '[0,["option","sectionClose","</tool_call>"]]', // 148 read_sectionClose
-      '[0,["option","keyTags",""]]', // 149 readKeyTags
-      '[0,102]', // 150 skipBadCallOpen
-      '[0,["s",106,107,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],115,["[*","\\t\\n\\r "],"</tool_name>"]]', // 151 skipElementCallHead
-      '[0,["s",153,97]]', // 152 skipBareObject
-      '[0,["option","bareJson",""]]', // 153 readBareJson
-      '[0,["/",["s",155,"[",["[*","\\t\\n\\r "],["?","{"],["[*","\\t\\n\\r "],["[","\\"\'"],156,["[","\\"\'"],["[*","\\t\\n\\r "],":"],["s",153,"[",["[*","\\t\\n\\r "],97],["s",157,97]]]', // 154 skip_bareList
-      '[0,["option","bareLists",""]]', // 155 readBareLists
-      '[0,["/","name","function","arguments","parameters","id","type"],"afinpt"]', // 156 skipCallKey
-      '[0,["option","bareOne",""]]', // 157 readBareOne
-      '[0,["s",53,["!",159],"[",["[*","\\t\\n\\r "],160,"("]]', // 158 skip_pyList
-      '[0,["s","[",160,"()]",["[","(["]]]', // 159 skipLink
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 160 skipPyName
-      '[0,["s","<",162,">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],163,">"]],164]]]', // 161 skipToolHead
-      '[0,["option","toolName","ping"]]', // 162 readToolName
-      '[0,["option","toolWord","ping"]]', // 163 readToolWord
-      '[0,["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]],"\\t\\n\\r {"]', // 164 skipBadToolObject
-      '[0,["s","<",162,112]]', // 165 skipEmptyTool
-      '[0,["/",["s",["&",167],168,["*",172],176,177,["*",172],183],["s",188,189,24]]]', // 166 skipToolMessageHead
-      '[0,["s",168,170]]', // 167 skipAnyHead
-      '[0,["/",["s",130,"<|start|>",["[*","\\t "],["?","assistant"]],["s",130,["&",["/","<|channel|>",169]]]]]', // 168 skipMessageStart
-      '[0,["s",["?"," "],"to="]," t"]', // 169 skipFirstTo
-      '[0,["q",171]]', // 170 skipHeadGoesOn
-      '[1,["scan",172,["/",183,["s",176,177,186]]],"\\t <cjt"]', // 171 readHeadGoesOn
-      '[0,["deep",["s",["[*","\\t "],["/",173,174,180,181,["s",176,178,["!",179]],182],["[*","\\t "]]],"\\t <cjt"]', // 172 skipHeadPart
-      '[0,["s",174,["&",["s",["*",["s",["!",175],["/",172,["s",176,177]]]],175]]]]', // 173 skipBadHeaderAgain
-      '[0,["s","<|channel|>",["[*","\\t "],["[+","a-z"]]]', // 174 skipChannel
-      '[0,["s",["[*","\\t "],"<|channel|>"],"\\t <"]', // 175 skipChannelAhead
-      '[0,["s",["[*","\\t "],"to="],"\\t t"]', // 176 skipTo
-      '[0,["s",["!",["s",178,["!",179]]],["?","functions."],["+",179]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 177 skipCalledName
-      '[0,["/","assistant","user"],"au"]', // 178 skipPseudoName
-      '[0,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 179 skipNameOfTool
-      '[0,["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]', // 180 skipBadConstraintAgain
-      '[0,["s","<|constrain|>",["[*","\\t "],["[*","a-z"]]]', // 181 skipConstraint
-      '[0,["/","json","code"],"cj"]', // 182 skipContentType
-      '[0,["s",["[*","\\t "],"<|message|>",["?",184]],"\\t <"]', // 183 skipMessage
-      '[0,["s",185,["[","\\t "]]]', // 184 skipPadding
-      '[0,["option","padded",""]]', // 185 readPadded
-      '[0,["q",187]]', // 186 skipAddressedGoesOn
-      '[1,["scan",172,183],"\\t <cjt"]', // 187 readAddressedGoesOn
-      '[0,["option","recipientOpen",">>>"]]', // 188 readRecipientOpen
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",179]],"A-Z_a-z\u0080-\uffff"]', // 189 skipRecipientName
-      '[0,["q",191]]', // 190 skipSameTicks
-      '[0,["same",1,["$",["[+","`"]]],"`"]', // 191 readSameTicks
-      '[0,["N",5,[":",0,["$",["[+","`"]]]]]', // 192 readThoughtTick
-      '[1,["L",194]]', // 193 leaf
-      '[1,["/",195,196,197]]', // 194 readThoughtEnd
-      '[0,["N","ThoughtClose",47]]', // 195 readThoughtClose
-      '[1,["M","MissingThoughtRest",["!",["[","^"]]]]', // 196 readMissingThoughtRest
-      '[1,["M","MissingThoughtClose",""]]', // 197 readMissingThoughtClose
-      '[0,["L",199]]', // 198 leaf
-      '[0,["N","NoThought",["s",46,["[*","\\t\\n\\r "],47]]]', // 199 readNoThought
-      '[1,["L",201]]', // 200 leaf
-      '[1,["M","BadThoughtClose",47]]', // 201 readBadThoughtClose
-      '[0,["L",["@",1,["&",["s",["[*","\\t\\n\\r "],154]],["?",1]]]]', // 202 leaf
-      '[0,["L",["&",154]]]', // 203 leaf
-      '[0,["L",205]]', // 204 leaf
-      '[0,["N","ListOpen","["]]', // 205 readListOpen
-      '[0,["L",207]]', // 206 leaf
-      '[0,["N",6,["s",[":",0,208],["&",["s",["[*","\\t\\n\\r "],":"]]],["s",209,"\\"",[":",0,["$",["[*","^\\n\\r\\"\\\\\\\\"]]],"\\"",["&",["s",["[*","\\t\\n\\r "],":"]]]]]', // 207 readName
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]],"$A-Z_a-z\u0080-\uffff"]', // 208 readBareKey
-      '[0,["option","ownQuotes",""]]', // 209 readOwnQuotes
-      '[0,["L",["!",20]]]', // 210 leaf
+      '[0,["/",["&",["s",["|",0,4,false,["[","\\"\'*_\u00bb\u201d"]],["[","!),.:;?"],["/",["[","\\t\\n\\r "],["!",["[","^"]]]]],["&",["s",["|",0,4,false,["[","\\"\'*_\u00bb\u201d"]],["[+","\\t "],["/",["s",["character","^[\\\\p{Ll}]","u"],["!",50]],"|"]]],["&",["s",24,["[*","\\t "],["/",["[","*+\\\\-"],["s",["[+","0-9"],["[",")."]]],["[","\\t "]]]],"\\t\\n\\r -\\"\')*,.:;?_\u00bb\u201d"]', // 49 skipNamed
+      '[0,["/",["s",["*",18],["/",["s",["[*","\\t\\n\\r "],["/",["s",["!",51],["!",19],["[","<[`{"]],["s",19,["!",["s",["[+","\\t "],["character","^[\\\\p{Ll}]","u"]]]]]],["s",["[*","\\t\\n\\r "],53,["!",["[","^"]]],["s",52,["[*","\\t "],24]]],["s",["/",55,56],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]],"("]]]', // 50 skipNamesCall
+      '[0,["s",["!",52],45]]', // 51 skipNamedPair
+      '[0,["option","loose",""]]', // 52 readLoose
+      '[0,["s",["!",16],54]]', // 53 skipNameFollows
+      '[0,["option","callOpen","<function="]]', // 54 readCallOpen
+      '[0,["option","lines",""]]', // 55 readLines
+      '[0,["option","python",""]]', // 56 readPython
+      '[0,["N","Citation",58,["s",59,["[*","^\\n\\r>"],">"]]]', // 57 readCitation
+      '[0,["option","citationOpen","<co>"]]', // 58 readCitationOpen
+      '[0,["option","citationClose","</co"]]', // 59 readCitationClose
+      '[0,["L",61]]', // 60 leaf
+      '[0,["N","LineThoughtOpen",["s",24,62]]]', // 61 readLineThoughtOpen
+      '[0,["q",63]]', // 62 skipOpensThought
+      '[0,["scan",["[","\\t\\n\\r "],["s",46,["!",49]]]]', // 63 readOpensThought
+      '[0,[[["s",["!",47],["!",65],["!",["s",67,"`"]],["[","^"]],null,0,false]]]', // 64 text
+      '[0,["/",["s",66,["!",49]],["s",67,68,69]]]', // 65 skipThoughtEnds
+      '[0,["option","thoughtBreak","<|tool_calls_section_begin|>"]]', // 66 readThoughtBreak
+      '[0,["option","thoughtCode",""]]', // 67 read_thoughtCode
+      '[0,["option","mixed",""]]', // 68 readMixed
+      '[0,["q",70]]', // 69 skipDialectMark
+      '[0,["/",["{",0,["s",71,["/","{",["s","\\"name\\"",["[*","\\t\\n\\r "],":"]]]],["{",1,["s",71,"["]],["{",2,["s",71,"```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["[","[{"]]],["{",3,["s",71,"<function",["["," =>"]]],["{",4,["s",71,72,"<tool_sep>"]],["{",5,["s",71,["|",1,64,false,["[","^\\n\\r<[{"]],"</arg_key>"]],["{",6,["s",71,72,["[*","\\t "],["/",24,["[","<{"],["!",["[","^"]]]]],["{",7,["s",["/","<toolcall>","<tools>","<function_call>"],["[*","\\t\\n\\r "],73]],["{",8,["s","<function=",["|",1,256,false,["[","^\\n\\r>"]],">",["[*","\\t\\n\\r "],"{"]],["{",9,["s","<function=",["|",1,256,false,["[","^\\n\\r>"]],">",["[*","\\t\\n\\r "],["/","<parameter=","</function>"]]],["{",10,["s","<function=",["|",1,256,false,["[","^\\n\\r/>"]],"/>"]],["{",11,["s","<seed:tool_call>",["[*","\\t\\n\\r "],"<function name="]],["{",12,"<seed:tool_call>"],["{",13,"<iquest_tool_call>"],["{",14,"<|plamo:begin_tool_"],["{",15,"[TOOL_CALLS]"],["{",16,["s",["?",76],78,"function",79,["|",1,64,false,["[","^\\n\\r<`{"]],["[*","\\t\\n\\r "],"```"]],["{",17,["s",["?",76],78,["|",0,64,false,["[","^\\n\\r<"]],79,["[*","\\t\\n\\r "],"{"]],["{",18,["s","<",80,"DSML",80,["/",["s",["[*"," "],["/","function","tool"],"_calls>"],"invoke name="]]],["{",19,["s","<\uff5c",["/","function_calls>","tool_calls>","invoke name="]]],["{",20,["s","<|tool_call",["/","s_section_begin|>","_section_begin|>","_begin|>"]]],["{",21,["s","<",80,"DSML",80,["/",["s",["[*"," "],"calls>"],["s",["[+"," "],"invoke name="]]]],["{",22,["s","<",80,"GCML",80,["[*"," "],["/","tool_calls>","invoke name="]]],["{",23,["s",["?",["s","<|message_sep|>",["[*","\\t\\n\\r "]]],"function call<|role_sep|>"]],["{",24,["s","<tool_calls>",["[*","\\t\\n\\r "],"<tool_call>"]],["{",25,["s","<ifm|tool_call",["?","s"],">"]],["{",26,"<longcat_tool_call>"],["{",27,"<dots_function_call>"],["{",28,"<|tool_call:start|>"],["{",29,["s","<function name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["/",["s",">",["[*","\\t\\n\\r "],["/","<param name=","</function>"]],["s",["[*"," "],"/>"]]]],["{",30,["s",["?",["s","<|message_model|>",["[*","\\t\\n\\r "],81,["[*","\\t\\n\\r "]]],"<|content_invoke_tool_json|>"]],["{",31,"<minimax:tool_call>"],["{",32,["/","<atem:function_calls>","<atem:invoke name=\\""]],["{",33,["s","<",["?",82],["/","function_calls>","tool_calls>"],["[*","\\t\\n\\r "],["/",["s","<",["?",82],"invoke"],"invoke name="]]],["{",34,["s","<",["?",82],"invoke name=",["[","\\"\'"]]],["{",35,["s","<function_calls>",["[*","\\t\\n\\r "],81,"("]],["{",36,"<|tool_call>call:"],["{",37,"<start_function_call>"],["{",38,["/","<|START_ACTION|>","<|START_RESPONSE|>","<|START_TEXT|>","<|CHATBOT_TOKEN|>"]],["{",39,"<TOOLCALL>"],["{",40,["s","functools[",["[*","\\t\\n\\r "],"{"]],["{",41,"<|python_tag|>"],["{",42,["/","<|python_start|>","<|tool_call_start|>"]],["{",43,"<\uff5ctool_calls_begin\uff5c>"],["{",44,"<|tools_prefix|>"],["{",45,["s","<|action_start|>",["[*","\\t\\n\\r "],"<|plugin|>"]],["{",46,"<|function_call|>"],["{",47,["s","<tool_calls>",["[*","\\t\\n\\r "],"[",24]],["{",48,["s","<tool_calls>",["[*","\\t\\n\\r "],"["]],["{",49,["s","<|tool_call|>",["[*","\\t\\n\\r "],83,["[*","\\t\\n\\r "],"<|/tool_call|>"]],["{",50,["s","<|tool_call|>",["[*","\\t\\n\\r "],83]],["{",51,["s","<|tool_call|>",["[*","\\t\\n\\r "],"[",["*",["s",["!","<|/tool_call|>"],["!","<|tool_call|>"],["[","^"]]],"<|/tool_call|>"]],["{",52,["s","<|tool_call|>",["[*","\\t\\n\\r "],"["]],["{",53,["s",">>>",81,24]],["{",54,["/","<|open|>tools","<|open|>response","<|open|>call"]],["{",55,"]<]minimax[>["],["{",56,["/",["s","<|channel|> ",["[","a-z"]],"<|start|> assistant"]],["{",57,["s","<|start|>assistant",["[+"," "],"to=",81,"<|message|>"]],["{",58,["/","<|channel|>","<|start|>assistant"]],["{",59,["s","Action:",["[*","\\t\\n\\r "],"```json"]],["{",60,["s",84,["|",1,256,false,["[","^\\n\\r"]],24,["?","**"],"Action Input",41]]],"*<>A[]f"]', // 70 readDialectMark
+      '[0,["|",1,4,false,["s","<tool_call>",["[*","\\t\\n\\r "]]],"<"]', // 71 skipHermesOpen
+      '[0,["+",["/",["[","^\\t\\n\\r !,.:-<?[`{"],["s",["[+","!,.:;?"],["&",["[","^\\t\\n\\r !,.:-<?[`{"]]]]],"^\\t\\n\\r <[`{"]', // 72 skipGlmName
+      '[0,["s","{",["[*","\\t\\n\\r "],["?",74],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""],["[*","\\t\\n\\r "],":"]]', // 73 skipMarkCall
+      '[0,["s","\\"type\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"function\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 74 skipMarkType
+      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[","^\\"\\\\\\\\"]]],"\\""]]', // 75 skipMarkString
+      '[0,["s","<",["[","|\uff5c"],"tool",77,"calls",77,"begin",["[","|\uff5c"],">",["|",0,64,false,["[","^<"]]]]', // 76 skipDeepseekCalls
+      '[0,["/","\u2581",["s",["?","\\\\"],["["," _"]]]," \\\\\\\\_\u2581"]', // 77 skipDeepseekBlank
+      '[0,["s","<",["[","|\uff5c"],"tool",77,"call",77,"begin",["[","|\uff5c"],">"]]', // 78 skipDeepseekCall
+      '[0,["s","<",["[","|\uff5c"],"tool",77,"sep",["[","|\uff5c"],">"]]', // 79 skipDeepseekSep
+      '[0,["/","\uff5c\uff5c",["[","|\u2016\uff5c"]],"|\u2016\uff5c"]', // 80 skipDsmlBar
+      '[0,["s",["[","A-Z_a-z"],["[*","\\\\-.0-9A-Z_a-z"]]]', // 81 skipMarkName
+      '[0,["s",["[+","a-z"],":"]]', // 82 skipNamespace
+      '[0,["deep",["s","[",["*",["/",75,["[","^\\"<[]"],83]],"]"]]]', // 83 skipMarkList
+      '[0,["s",["?","**"],"Action",41],"*A"]', // 84 skipMarkAction
+      '[0,["L",["/",86,88,197]]]', // 85 leaf
+      '[0,["N",3,["s",87,[":",0,["$",["s",["&",65],["+",["s",["!",47],["!",46],["[","^"]]],["&",47]]]]]]]', // 86 readThoughtShown
+      '[0,["option","drafts",""]]', // 87 readDrafts
+      '[0,["N",4,["s",67,[":",0,["$",89]]]]]', // 88 readThoughtCode
+      '[0,["/",["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],["s","```",["[*","`"],["[+","^\\n\\r`"],"```",["[*","`"]],90],"`"]', // 89 skip_code
+      '[0,["q",91]]', // 90 skipQuotedCall
+      '[0,["handing",1,["t",[0,1,2,3],["hand",1,[],["$",["[+","`"]]],["&",92],["|",1,64,true,["/",["|",1,null,true,["$",["[","^`"]]],["t",[0,1],["!",195],["|",1,null,true,"`"]]]],196]],"`"]', // 91 readQuotedCall
+      '[0,["/",93,["s",68,69]]]', // 92 skipAnyCallAhead
+      '[0,["/",["s",["?",94],13],14,96,104,155,157,163,166,170,["s",133,171]]]', // 93 skipCallAhead
+      '[0,["s",95,["[*","\\t "],["+",18],["[*","\\t\\n\\r "]]]', // 94 skipSectionTitle
+      '[0,["option","titleOpen","<|message_model|>"]]', // 95 readTitleOpen
+      '[0,["s",97,["[*","\\t\\n\\r "],["/",["s","[",["[*","\\t\\n\\r "],["*",["s",98,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]],"{"],101]]]', // 96 skip_wordedList
+      '[0,["option","listWord","functools"]]', // 97 readListWord
+      '[0,["/",99,100],"\\"\'\\\\-0-9"]', // 98 skipListedScalar
+      '[0,["/",["s","\\"",["[*","^\\n\\r\\""],"\\""],["s","\'",["[*","^\\n\\r\'"],"\'"]],"\\"\'"]', // 99 skipSetText
+      '[0,["s",["?","-"],["[","0-9"],["[*","+\\\\-.0-9Ee"]],"\\\\-0-9"]', // 100 skipSetNumber
+      '[0,["s","{",["[*","\\t\\n\\r "],["?",102],["[","\\"\'"],["/","name","function"],["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["/",103,["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":"]]]]', // 101 skipCallObject
+      '[0,["s",["[","\\"\'"],"type",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],["/",["s","function",["?","_call"]],"tool_use","tool_call"],["[","\\"\'"],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 102 skipBareType
+      '[0,["s",["/",["s","\\"",["[*","^\\n\\r\\""],"\\""],["s","\'",["[+","^\\n\\r\'"],"\'"]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","\\"\'"],["/","parameters","arguments"],["[","\\"\'"],["[*","\\t\\n\\r "],":"],"\\"\'"]', // 103 skipBareName
+      '[0,["s",["&",105],112]]', // 104 skipCallOpening
+      '[0,["/",16,106,["s",107,108],109,["s",110,111]]]', // 105 skipVisible
+      '[0,["option","wrongCallOpen","<function name="]]', // 106 readWrongCallOpen
+      '[0,["option","spacedOpen","<function "]]', // 107 readSpacedOpen
+      '[0,["option","declaredTool","ping"]]', // 108 readDeclaredTool
+      '[0,["option","otherCallOpen","<\uff5ctool\u2581call\u2581begin\uff5c>function<\uff5ctool\u2581sep\uff5c>"]]', // 109 readOtherCallOpen
+      '[0,["option","inElements",""]]', // 110 readInElements
+      '[0,["option","namelessOpen","<function>"]]', // 111 readNamelessOpen
+      '[0,["/",113,116,154]]', // 112 skipAnyCallHead
+      '[0,["s",["/",54,106],["[*","\\t\\n\\r "],114,["[*","\\t\\n\\r "],["?",["[","\\"\'"]],115]]', // 113 skipEmptyCall
+      '[0,["s",["!",17],18,["*",["s",["[*","\\t "],["!",17],18]]]]', // 114 skipEmptyName
+      '[0,["s",["[*","\\t "],"/>"],"\\t /"]', // 115 skipBadSelfClose
+      '[0,["/",["s",117,118,["[*","\\t\\n\\r "],123,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",54,["[*","\\t\\n\\r "],["!",124],118,["[*","\\t\\n\\r "],["?",126],19,["*",128],44,["?",["/",129,135]]],["s",54,["[*","\\t\\n\\r "],108,52,["&",["s",["[*","\\t\\n\\r "],136,["[*","\\t\\n\\r "],138,139]]],["s",141,108,["?",["[","\\"\'"]],["[*","\\t "],">"],["s",54,["[*","\\t\\n\\r "],["+",18],142],["s",54,["[*","\\t\\n\\r "],118,145],["s",54,["[*","\\t\\n\\r "],118,["[*","\\t\\n\\r "],["/",146,147]],["s",150,118,["[*","\\t\\n\\r "],149,["&",["s",["[*","\\t\\n\\r "],["/",144,151,["s",152,"<",["[","A-Z_a-z"]]]]]],["s",153,118,["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],19],["s",["[*","\\t\\n\\r "],146],["s",52,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 116 skipCallHead
+      '[0,109]', // 117 skipBadOtherCall
+      '[0,["/",119,["s",18,["*",["s",["[*","\\t "],18]]]]]', // 118 skipCallName
+      '[0,["q",120]]', // 119 skipEscapedName
+      '[0,["{",61,["s",121,["&",["s",["[*","^\\n\\r\\"&"],"&"]],[":",0,["|",1,null,true,["/",122,["$",["s",["!",19],["[+","^\\n\\r\\"&"]]],"&"]]]]]]', // 120 readEscapedName
+      '[0,["option","escapes",""]]', // 121 readEscapes
+      '[0,["/",["{",62,"&amp;"],["{",63,"&lt;"],["{",64,"&gt;"],["{",65,"&quot;"],["{",66,["/","&apos;","&#39;"]]],"&"]', // 122 readEntity
+      '[0,["option","otherNameEnd","```json"]]', // 123 readOtherNameEnd
+      '[0,["s",125,["?","functions."],["[*",".0-:"],["[*","\\t\\n\\r "],19]]', // 124 skipNamelessId
+      '[0,["option","namesAreIds",""]]', // 125 readNamesAreIds
+      '[0,["s",127,["[+","^\\t\\n\\r <[{"]]]', // 126 skipCallId
+      '[0,["option","idOpen","[CALL_ID]"]]', // 127 readIdOpen
+      '[0,["s",["[*","\\t\\n\\r "],["[+","_a-z"],"=",["[","\\"\'"],["[*","^\\n\\r\\"\'"],["[","\\"\'"]],"\\t\\n\\r _a-z"]', // 128 skipAttribute
+      '[0,["s",["&",130],["|",1,400,false,["s",["!",20],["[","^{"]]],["&",["s","{",["|",0,40,false,["[","^\\"\'0-9A-Za-{}"]],["[","\\"\'}"]]]]]', // 129 skipBadEarlyWords
+      '[0,["s",131,["[*","\\t\\n\\r "],["!",132],["!",["s",["|",1,3,false,"`"],["[*","A-Z_a-z"],["[*","\\t\\n\\r "],["!",["[","^"]]]],["!",134],["!",20],["[","^\\t\\n\\r "]]]', // 130 skipEarlyWords
+      '[0,["option","callOver",""]]', // 131 read_callOver
+      '[0,["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",105,["s",133,13]]]]]', // 132 skipBadInnerFence
+      '[0,["option","channels",""]]', // 133 readChannels
+      '[0,["s",["!",20],["[","\\"\'[{"]]]', // 134 skipAnyArguments
+      '[0,["&",130]]', // 135 skipBadNoArguments
+      '[0,["s",137,["*",["s",["[*","\\t "],137]]]]', // 136 skipParameterKey
+      '[0,["s",["!",138],["[","^\\t\\n\\r \\"\'<>"]]]', // 137 skipKeyChar
+      '[0,["option","keyEnd",">"]]', // 138 readKeyEnd
+      '[0,["s",["[*","\\t\\n\\r "],140]]', // 139 skipValueStart
+      '[0,["option","valueOpen","<arg_value>"]]', // 140 readValueOpen
+      '[0,["s",107,["&",["s",108,["?",["[","\\"\'"]],["[*","\\t "],">"]]]]', // 141 skipBadSpacedOpen
+      '[0,["s",52,["!",["s",["[*","\\t\\n\\r "],143]],["&",["/",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'{"],144,20]],["[","\\n\\r"]]]]]', // 142 skipLooseEnd
+      '[0,["option","wrongNameEnd","<|tool_sep|>"]]', // 143 readWrongNameEnd
+      '[0,["option","parameterOpen","<parameter="]]', // 144 readParameterOpen
+      '[0,["s",52,["&",["s",["[*","\\t\\n\\r "],["/","{",144]]]]]', // 145 skip_looseArguments
+      '[0,143]', // 146 skipBadNameEnd
+      '[0,["&",["s",148,["/","{",144,149]]]]', // 147 skipBadNoNameEnd
+      '[0,["option","mayLackNameEnd",""]]', // 148 readMayLackNameEnd
+      '[0,["option","callClose","</function>"]]', // 149 read_callClose
+      '[0,["s",111,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]', // 150 skipBadNameTag
+      '[0,["option","sectionClose","</tool_call>"]]', // 151 read_sectionClose
+      '[0,["option","keyTags",""]]', // 152 readKeyTags
+      '[0,106]', // 153 skipBadCallOpen
+      '[0,["s",110,111,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],118,["[*","\\t\\n\\r "],"</tool_name>"]]', // 154 skipElementCallHead
+      '[0,["s",156,101]]', // 155 skipBareObject
+      '[0,["option","bareJson",""]]', // 156 readBareJson
+      '[0,["/",["s",["!",158],160,"[",["[*","\\t\\n\\r "],["?","{"],["[*","\\t\\n\\r "],["[","\\"\'"],161,["[","\\"\'"],["[*","\\t\\n\\r "],":"],["s",156,"[",["[*","\\t\\n\\r "],101],["s",162,101]]]', // 157 skip_bareList
+      '[0,["s","[",["[*","\\t\\n\\r "],"{",["*",["s",["!",159],["!",["s",["[","\\"\'"],108,["[","\\"\'"]]],["[","^{}"]]],"}",["[*","\\t\\n\\r "],["[",",]"]]]', // 158 skipPlainList
+      '[0,["s",["[","\\"\'"],["/","arguments","parameters"],["[","\\"\'"],["[*","\\t\\n\\r "],":"]]', // 159 skipArgumentsKey
+      '[0,["option","bareLists",""]]', // 160 readBareLists
+      '[0,["/","name","function","arguments","parameters","id","type"],"afinpt"]', // 161 skipCallKey
+      '[0,["option","bareOne",""]]', // 162 readBareOne
+      '[0,["s",56,["!",164],"[",["[*","\\t\\n\\r "],165,"("]]', // 163 skip_pyList
+      '[0,["s","[",165,"()]",["[","(["]]]', // 164 skipLink
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 165 skipPyName
+      '[0,["s","<",167,">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],168,">"]],169]]]', // 166 skipToolHead
+      '[0,["option","toolName","ping"]]', // 167 readToolName
+      '[0,["option","toolWord","ping"]]', // 168 readToolWord
+      '[0,["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]],"\\t\\n\\r {"]', // 169 skipBadToolObject
+      '[0,["s","<",167,115]]', // 170 skipEmptyTool
+      '[0,["/",["s",["&",172],173,["*",177],181,182,["*",177],188],["s",193,194,24]]]', // 171 skipToolMessageHead
+      '[0,["s",173,175]]', // 172 skipAnyHead
+      '[0,["/",["s",133,"<|start|>",["[*","\\t "],["?","assistant"]],["s",133,["&",["/","<|channel|>",174]]]]]', // 173 skipMessageStart
+      '[0,["s",["?"," "],"to="]," t"]', // 174 skipFirstTo
+      '[0,["q",176]]', // 175 skipHeadGoesOn
+      '[1,["scan",177,["/",188,["s",181,182,191]]],"\\t <cjt"]', // 176 readHeadGoesOn
+      '[0,["deep",["s",["[*","\\t "],["/",178,179,185,186,["s",181,183,["!",184]],187],["[*","\\t "]]],"\\t <cjt"]', // 177 skipHeadPart
+      '[0,["s",179,["&",["s",["*",["s",["!",180],["/",177,["s",181,182]]]],180]]]]', // 178 skipBadHeaderAgain
+      '[0,["s","<|channel|>",["[*","\\t "],["[+","a-z"]]]', // 179 skipChannel
+      '[0,["s",["[*","\\t "],"<|channel|>"],"\\t <"]', // 180 skipChannelAhead
+      '[0,["s",["[*","\\t "],"to="],"\\t t"]', // 181 skipTo
+      '[0,["s",["!",["s",183,["!",184]]],["?","functions."],["+",184]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 182 skipCalledName
+      '[0,["/","assistant","user"],"au"]', // 183 skipPseudoName
+      '[0,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 184 skipNameOfTool
+      '[0,["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]', // 185 skipBadConstraintAgain
+      '[0,["s","<|constrain|>",["[*","\\t "],["[*","a-z"]]]', // 186 skipConstraint
+      '[0,["/","json","code"],"cj"]', // 187 skipContentType
+      '[0,["s",["[*","\\t "],"<|message|>",["?",189]],"\\t <"]', // 188 skipMessage
+      '[0,["s",190,["[","\\t "]]]', // 189 skipPadding
+      '[0,["option","padded",""]]', // 190 readPadded
+      '[0,["q",192]]', // 191 skipAddressedGoesOn
+      '[1,["scan",177,188],"\\t <cjt"]', // 192 readAddressedGoesOn
+      '[0,["option","recipientOpen",">>>"]]', // 193 readRecipientOpen
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",184]],"A-Z_a-z\u0080-\uffff"]', // 194 skipRecipientName
+      '[0,["q",196]]', // 195 skipSameTicks
+      '[0,["same",1,["$",["[+","`"]]],"`"]', // 196 readSameTicks
+      '[0,["N",5,[":",0,["$",["[+","`"]]]]]', // 197 readThoughtTick
+      '[1,["L",199]]', // 198 leaf
+      '[1,["/",200,201,202]]', // 199 readThoughtEnd
+      '[0,["N","ThoughtClose",47]]', // 200 readThoughtClose
+      '[1,["M","MissingThoughtRest",["!",["[","^"]]]]', // 201 readMissingThoughtRest
+      '[1,["M","MissingThoughtClose",""]]', // 202 readMissingThoughtClose
+      '[0,["L",204]]', // 203 leaf
+      '[0,["N","NoThought",["s",46,["[*","\\t\\n\\r "],47]]]', // 204 readNoThought
+      '[1,["L",206]]', // 205 leaf
+      '[1,["M","BadThoughtClose",47]]', // 206 readBadThoughtClose
+      '[0,["L",["@",1,["&",["s",["[*","\\t\\n\\r "],157]],["?",1]]]]', // 207 leaf
+      '[0,["L",["&",157]]]', // 208 leaf
+      '[0,["L",210]]', // 209 leaf
+      '[0,["N","ListOpen","["]]', // 210 readListOpen
       '[0,["L",212]]', // 211 leaf
-      '[0,["N","SetOpen",["s",213,"{",["&",["s",["[*","\\t\\n\\r "],["/",95,96],["[*","\\t\\n\\r "],["[",",}"]]]]]]', // 212 readSetOpen
-      '[0,["/",53,52,214]]', // 213 skipPythonic
-      '[0,["inside",0]]', // 214 readInBuiltin
-      '[0,["L",216]]', // 215 leaf
-      '[0,["N","ObjectOpen","{"]]', // 216 readObjectOpen
-      '[0,["L",218]]', // 217 leaf
-      '[0,["N","TupleOpen",["s",213,"("]]]', // 218 readTupleOpen
-      '[0,["L",220]]', // 219 leaf
-      '[0,["N",7,["s",213,[":",0,["$",["/","\\"\\"\\"","\'\'\'"]]]]]]', // 220 readTripleOpen
-      '[0,[[["s",["!",222],["[","^\\\\\\\\"]],null,0,false],[224,null,0,true]]]', // 221 text
-      '[0,["q",223]]', // 222 skipTripleAgain
-      '[0,["same",4,["/","\\"\\"\\"","\'\'\'"]],"\\"\'"]', // 223 readTripleAgain
-      '[0,["/",["{",67,["s","\\\\u",[":",0,["$",["|",4,4,false,["[","0-9A-Fa-f"]]]]]],["{",68,["s","\\\\",[":",0,["$",["[","bfnrt"]]]]],["{",69,["s","\\\\",[":",0,["$",["[","\\"\\\\\\\\"]]]]],["{",70,["s",["!",213],"\\\\",[":",0,"/"]]],["{",71,["s",213,"\\\\",[":",0,"\'"]]],["{",72,["s",213,"\\\\",[":",0,["$",["[","av"]]]]],["{",73,["s",213,"\\\\",[":",0,["$",["|",1,3,false,["[","0-7"]]]]]],["{",74,["s",213,"\\\\",24]],["{",75,["s",213,[":",0,["$","\\\\"]],["&",["[","^ NUux"]]]],["{",76,["s",213,"\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]]],["{",77,["s",213,"\\\\U000",[":",0,["$",["|",5,5,false,["[","0-9A-Fa-f"]]]]]]]]', // 224 readEscape
-      '[1,["L",226]]', // 225 leaf
-      '[1,["@",1,["endsInside",227],["M","BadCutEscape",["[+","^"]]]]', // 226 readBadCutEscape
-      '[0,["q",224]]', // 227 skipEscape
-      '[1,["L",["?",["t",[0,1],["!",222],229]]]]', // 228 leaf
-      '[1,["M","BadDamage",["s",["!",230],["+",["/",["s",["!",20],["!",231],["[","^"]],["s",20,["&",232],["[","^"]],["s",234,["&",["s",["[*","\\t\\n\\r "],["[","\\",:]}"]]]]]]]]]', // 229 readBadDamage
-      '[0,["!",["[","^"]]]', // 230 skipMissingRest
-      '[0,["s",213,")",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]],["s","]",["[*","\\t "],["/",24,20,["!",["[","^"]]]],["s",["?",["[",",;"]],["[*","\\t\\n\\r "],160,"("]]]]', // 231 skipArgumentsOver
-      '[0,["q",233]]', // 232 skipDoubleGoesOn
-      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]],["s","\\"",["[*","\\t\\n\\r "],["/",["[",",:]}"],["s",213,")"]]]],"^\\n\\r"]', // 233 readDoubleGoesOn
-      '[0,["option","endToken","<|im_end|>"]]', // 234 readEndToken
-      '[1,["L",236]]', // 235 leaf
-      '[1,["/",237,238,239]]', // 236 readTripleEnd
-      '[0,["N","TripleClose",222]]', // 237 readTripleClose
-      '[1,["M","MissingRest",["!",["[","^"]]]]', // 238 readMissingRest
-      '[1,["M","MissingQuote",""]]', // 239 readMissingQuote
-      '[0,["L",241]]', // 240 leaf
-      '[0,["N",8,["s","\\"",[":",0,242],"\\"",["&",244]]]]', // 241 readPlainText
-      '[0,["{",78,[":",0,["|",0,null,true,["/",["$",243],224]]]]]', // 242 read_plainText
-      '[0,["+",["/",["[+"," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff"],["s",["!",20],["["," !#-[]-\uffff"]]]]]', // 243 skipPlainRun
-      '[0,["/",["s",["[*","\\t "],20],["s",["[*","\\t\\n\\r "],["/",20,["[",",:]}"],["!",["[","^"]],["s",213,["/",")",["s",245,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],["[","\\"\'(\\\\-0-9FNT[{"]]]]]]]]', // 244 skipAfterText
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]],"$A-Z_a-z\u0080-\uffff"]', // 245 skipBareKey
-      '[0,["L",247]]', // 246 leaf
-      '[0,["N","DoubleOpen","\\""]]', // 247 readDoubleOpen
-      '[0,[[["s",["!",20],["[","!#-[]-\uffff"]],null,0,false],[["s",["[+"," "],["!",["s",20,["!",232]]]],null,0,false],[224,null,0,true],[["s",20,["&",232]],null,0,false],[["s",249,["!",["s",20,["!",232]]]],null,0,false]]]', // 248 text
-      '[0,["s",["!",20],["/",["s",213,"\\t"],["s",["!",213],["[","\\u0000-\\u001f"],["[*","\\t\\n\\r "]],["s",["!",213],"\\\\",["[","^"]]]]]', // 249 skipOddChar
-      '[1,["L",["?",["t",[0,1],["!",251],229]]]]', // 250 leaf
-      '[0,["s",["[","\\"\'"],["&",244]]]', // 251 skipClosingQuote
-      '[1,["L",253]]', // 252 leaf
-      '[1,["/",254,238,239]]', // 253 readTextEnd
-      '[0,["N","TextClose",251]]', // 254 readTextClose
-      '[0,["L",256]]', // 255 leaf
-      '[0,["N","SingleOpen","\'"]]', // 256 readSingleOpen
-      '[0,[[["s",["!",20],["[","^\\t\\n\\r \'\\\\\\\\"]],null,0,false],[["s",["[+","\\t "],["!",["s",20,["!",258]]]],null,0,false],[224,null,0,true],[["s",20,["&",258]],null,0,false],[["s",249,["!",["s",20,["!",258]]]],null,0,false]]]', // 257 text
-      '[0,["q",259]]', // 258 skipSingleGoesOn
-      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]],["s","\'",["[*","\\t\\n\\r "],["[","),:]}"]]],"^\\n\\r"]', // 259 readSingleGoesOn
+      '[0,["N",6,["s",[":",0,213],["&",["s",["[*","\\t\\n\\r "],":"]]],["s",214,"\\"",[":",0,["$",["[*","^\\n\\r\\"\\\\\\\\"]]],"\\"",["&",["s",["[*","\\t\\n\\r "],":"]]]]]', // 212 readName
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]],"$A-Z_a-z\u0080-\uffff"]', // 213 readBareKey
+      '[0,["option","ownQuotes",""]]', // 214 readOwnQuotes
+      '[0,["L",["!",20]]]', // 215 leaf
+      '[0,["L",217]]', // 216 leaf
+      '[0,["N","SetOpen",["s",218,"{",["&",["s",["[*","\\t\\n\\r "],["/",99,100],["[*","\\t\\n\\r "],["[",",}"]]]]]]', // 217 readSetOpen
+      '[0,["/",56,55,219]]', // 218 skipPythonic
+      '[0,["inside",0]]', // 219 readInBuiltin
+      '[0,["L",221]]', // 220 leaf
+      '[0,["N","ObjectOpen","{"]]', // 221 readObjectOpen
+      '[0,["L",223]]', // 222 leaf
+      '[0,["N","TupleOpen",["s",218,"("]]]', // 223 readTupleOpen
+      '[0,["L",225]]', // 224 leaf
+      '[0,["N",7,["s",218,[":",0,["$",["/","\\"\\"\\"","\'\'\'"]]]]]]', // 225 readTripleOpen
+      '[0,[[["s",["!",227],["[","^\\\\\\\\"]],null,0,false],[229,null,0,true]]]', // 226 text
+      '[0,["q",228]]', // 227 skipTripleAgain
+      '[0,["same",4,["/","\\"\\"\\"","\'\'\'"]],"\\"\'"]', // 228 readTripleAgain
+      '[0,["/",["{",67,["s","\\\\u",[":",0,["$",["|",4,4,false,["[","0-9A-Fa-f"]]]]]],["{",68,["s","\\\\",[":",0,["$",["[","bfnrt"]]]]],["{",69,["s","\\\\",[":",0,["$",["[","\\"\\\\\\\\"]]]]],["{",70,["s",["!",218],"\\\\",[":",0,"/"]]],["{",71,["s",218,"\\\\",[":",0,"\'"]]],["{",72,["s",218,"\\\\",[":",0,["$",["[","av"]]]]],["{",73,["s",218,"\\\\",[":",0,["$",["|",1,3,false,["[","0-7"]]]]]],["{",74,["s",218,"\\\\",24]],["{",75,["s",218,[":",0,["$","\\\\"]],["&",["[","^ NUux"]]]],["{",76,["s",218,"\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]]],["{",77,["s",218,"\\\\U000",[":",0,["$",["|",5,5,false,["[","0-9A-Fa-f"]]]]]]]]', // 229 readEscape
+      '[1,["L",231]]', // 230 leaf
+      '[1,["@",1,["endsInside",232],["M","BadCutEscape",["[+","^"]]]]', // 231 readBadCutEscape
+      '[0,["q",229]]', // 232 skipEscape
+      '[1,["L",["?",["t",[0,1],["!",227],234]]]]', // 233 leaf
+      '[1,["M","BadDamage",["s",["!",235],["+",["/",["s",["!",20],["!",236],["[","^"]],["s",20,["&",237],["[","^"]],["s",239,["&",["s",["[*","\\t\\n\\r "],["[","\\",:]}"]]]]]]]]]', // 234 readBadDamage
+      '[0,["!",["[","^"]]]', // 235 skipMissingRest
+      '[0,["s",218,")",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]],["s","]",["[*","\\t "],["/",24,20,["!",["[","^"]]]],["s",["?",["[",",;"]],["[*","\\t\\n\\r "],165,"("]]]]', // 236 skipArgumentsOver
+      '[0,["q",238]]', // 237 skipDoubleGoesOn
+      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]],["s","\\"",["[*","\\t\\n\\r "],["/",["[",",:]}"],["s",218,")"]]]],"^\\n\\r"]', // 238 readDoubleGoesOn
+      '[0,["option","endToken","<|im_end|>"]]', // 239 readEndToken
+      '[1,["L",241]]', // 240 leaf
+      '[1,["/",242,243,244]]', // 241 readTripleEnd
+      '[0,["N","TripleClose",227]]', // 242 readTripleClose
+      '[1,["M","MissingRest",["!",["[","^"]]]]', // 243 readMissingRest
+      '[1,["M","MissingQuote",""]]', // 244 readMissingQuote
+      '[0,["L",246]]', // 245 leaf
+      '[0,["N",8,["s","\\"",[":",0,247],"\\"",["&",249]]]]', // 246 readPlainText
+      '[0,["{",78,[":",0,["|",0,null,true,["/",["$",248],229]]]]]', // 247 read_plainText
+      '[0,["+",["/",["[+"," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff"],["s",["!",20],["["," !#-[]-\uffff"]]]]]', // 248 skipPlainRun
+      '[0,["/",["s",["[*","\\t "],20],["s",["[*","\\t\\n\\r "],["/",20,["[",",:]}"],["!",["[","^"]],["s",218,["/",")",["s",250,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],["[","\\"\'(\\\\-0-9FNT[{"]]]]]]]]', // 249 skipAfterText
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]],"$A-Z_a-z\u0080-\uffff"]', // 250 skipBareKey
+      '[0,["L",252]]', // 251 leaf
+      '[0,["N","DoubleOpen","\\""]]', // 252 readDoubleOpen
+      '[0,[[["s",["!",20],["[","!#-[]-\uffff"]],null,0,false],[["s",["[+"," "],["!",["s",20,["!",237]]]],null,0,false],[229,null,0,true],[["s",20,["&",237]],null,0,false],[["s",254,["!",["s",20,["!",237]]]],null,0,false]]]', // 253 text
+      '[0,["s",["!",20],["/",["s",218,"\\t"],["s",["!",218],["[","\\u0000-\\u001f"],["[*","\\t\\n\\r "]],["s",["!",218],"\\\\",["[","^"]]]]]', // 254 skipOddChar
+      '[1,["L",["?",["t",[0,1],["!",256],234]]]]', // 255 leaf
+      '[0,["s",["[","\\"\'"],["&",249]]]', // 256 skipClosingQuote
+      '[1,["L",258]]', // 257 leaf
+      '[1,["/",259,243,244]]', // 258 readTextEnd
+      '[0,["N","TextClose",256]]', // 259 readTextClose
       '[0,["L",261]]', // 260 leaf
-      '[0,["N","MarkedOpen",262]]', // 261 readMarkedOpen
-      '[0,["option","markedQuote","<|\\"|>"]]', // 262 readMarkedQuote
-      '[0,[[["s",["!",262],["!",20],["!",264],["[","^"]],null,0,false],[["s",["!",262],20,["&",266]],null,0,false]]]', // 263 text
-      '[0,["q",265]]', // 264 skipCutMarkedQuote
-      '[0,["@",1,["endsInside",262],""]]', // 265 readCutMarkedQuote
-      '[0,["q",267]]', // 266 skipMarkedGoesOn
-      '[0,["scan",["s",["!",262],["[","^\\n\\r"]],262]]', // 267 readMarkedGoesOn
-      '[1,["L",269]]', // 268 leaf
-      '[1,["/",270,271,238,239]]', // 269 readMarkedEnd
-      '[0,["N","MarkedClose",262]]', // 270 readMarkedClose
-      '[1,["@",1,["endsInside",262],["M","BadCutMarkedQuote",["[+","^"]]]]', // 271 readBadCutMarkedQuote
-      '[0,["L",273]]', // 272 leaf
-      '[0,["N",9,["s",209,[":",0,["$",["s",245,["|",1,8,false,["s",["[+","\\t "],245]]]]],["&",["s",["[*","\\t\\n\\r "],":"]]],[":",0,["$",["s",["!",20],["!",262],["[","^\\t\\n\\r \\"\'-),:[]{}"],274]]]]]', // 273 readWord
-      '[0,["q",275]]', // 274 skipWordRest
-      '[0,["scan",["s",["!",20],["!",262],["[","^\\t\\n\\r (),[]{}"]],["&",276]]]', // 275 readWordRest
-      '[0,["/",["[","\\t\\n\\r ),]}"],20]]', // 276 skipScalarEnd
-      '[1,["L",["/",278,279,":",280,281]]]', // 277 leaf
-      '[0,["N","LastComma",["s",213,",",["&",["s",["[*","\\t\\n\\r "],["[",")]}"]]]]]]', // 278 readLastComma
-      '[0,["N","Comma",","]]', // 279 readComma
-      '[0,["t",[0,1],["!",22],1]]', // 280 readGap
-      '[1,["@",1,["endsInside",282],["M","BadCutPart",["s",["+",["s",["!",20],["[","^"]]],["!",["[","^"]]]]]]', // 281 readBadCutPart
-      '[0,["/",283,284]]', // 282 skipCutPart
-      '[0,["/",["s",245,["&",["s",["[*","\\t\\n\\r "],":"]]],["s",209,"\\"",["[*","^\\n\\r\\"\\\\\\\\"],"\\"",["&",["s",["[*","\\t\\n\\r "],":"]]]]]', // 283 skipName
-      '[0,["/",["s",209,["s",245,["|",1,8,false,["s",["[+","\\t "],245]]],["&",["s",["[*","\\t\\n\\r "],":"]]],["s",["!",20],["!",262],["[","^\\t\\n\\r \\"\'-),:[]{}"],274]]]', // 284 skipWord
-      '[1,["L",["t",[0,1],["!",")"],229]]]', // 285 leaf
-      '[1,["L",287]]', // 286 leaf
-      '[1,["/",288,238,289]]', // 287 readTupleEnd
-      '[0,["N","TupleClose",")"]]', // 288 readTupleClose
-      '[1,["M","MissingBracket",""]]', // 289 readMissingBracket
-      '[1,["L",["t",[0,1],["!","}"],229]]]', // 290 leaf
+      '[0,["N","SingleOpen","\'"]]', // 261 readSingleOpen
+      '[0,[[["s",["!",20],["[","^\\t\\n\\r \'\\\\\\\\"]],null,0,false],[["s",["[+","\\t "],["!",["s",20,["!",263]]]],null,0,false],[229,null,0,true],[["s",20,["&",263]],null,0,false],[["s",254,["!",["s",20,["!",263]]]],null,0,false]]]', // 262 text
+      '[0,["q",264]]', // 263 skipSingleGoesOn
+      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]],["s","\'",["[*","\\t\\n\\r "],["[","),:]}"]]],"^\\n\\r"]', // 264 readSingleGoesOn
+      '[0,["L",266]]', // 265 leaf
+      '[0,["N","MarkedOpen",267]]', // 266 readMarkedOpen
+      '[0,["option","markedQuote","<|\\"|>"]]', // 267 readMarkedQuote
+      '[0,[[["s",["!",267],["!",20],["!",269],["[","^"]],null,0,false],[["s",["!",267],20,["&",271]],null,0,false]]]', // 268 text
+      '[0,["q",270]]', // 269 skipCutMarkedQuote
+      '[0,["@",1,["endsInside",267],""]]', // 270 readCutMarkedQuote
+      '[0,["q",272]]', // 271 skipMarkedGoesOn
+      '[0,["scan",["s",["!",267],["[","^\\n\\r"]],267]]', // 272 readMarkedGoesOn
+      '[1,["L",274]]', // 273 leaf
+      '[1,["/",275,276,243,244]]', // 274 readMarkedEnd
+      '[0,["N","MarkedClose",267]]', // 275 readMarkedClose
+      '[1,["@",1,["endsInside",267],["M","BadCutMarkedQuote",["[+","^"]]]]', // 276 readBadCutMarkedQuote
+      '[0,["L",278]]', // 277 leaf
+      '[0,["N",9,["s",214,[":",0,["$",["s",250,["|",1,8,false,["s",["[+","\\t "],250]]]]],["&",["s",["[*","\\t\\n\\r "],":"]]],[":",0,["$",["s",["!",20],["!",267],["[","^\\t\\n\\r \\"\'-),:[]{}"],279]]]]]', // 278 readWord
+      '[0,["q",280]]', // 279 skipWordRest
+      '[0,["scan",["s",["!",20],["!",267],["[","^\\t\\n\\r (),[]{}"]],["&",281]]]', // 280 readWordRest
+      '[0,["/",["[","\\t\\n\\r ),]}"],20]]', // 281 skipScalarEnd
+      '[1,["L",["/",283,284,":",285,286]]]', // 282 leaf
+      '[0,["N","LastComma",["s",218,",",["&",["s",["[*","\\t\\n\\r "],["[",")]}"]]]]]]', // 283 readLastComma
+      '[0,["N","Comma",","]]', // 284 readComma
+      '[0,["t",[0,1],["!",22],1]]', // 285 readGap
+      '[1,["@",1,["endsInside",287],["M","BadCutPart",["s",["+",["s",["!",20],["[","^"]]],["!",["[","^"]]]]]]', // 286 readBadCutPart
+      '[0,["/",288,289]]', // 287 skipCutPart
+      '[0,["/",["s",250,["&",["s",["[*","\\t\\n\\r "],":"]]],["s",214,"\\"",["[*","^\\n\\r\\"\\\\\\\\"],"\\"",["&",["s",["[*","\\t\\n\\r "],":"]]]]]', // 288 skipName
+      '[0,["/",["s",214,["s",250,["|",1,8,false,["s",["[+","\\t "],250]]],["&",["s",["[*","\\t\\n\\r "],":"]]],["s",["!",20],["!",267],["[","^\\t\\n\\r \\"\'-),:[]{}"],279]]]', // 289 skipWord
+      '[1,["L",["t",[0,1],["!",")"],234]]]', // 290 leaf
       '[1,["L",292]]', // 291 leaf
-      '[1,["/",293,238,289]]', // 292 readObjectEnd
-      '[0,["N","ObjectClose","}"]]', // 293 readObjectClose
-      '[1,["L",["t",[0,1],["!","}"],229]]]', // 294 leaf
-      '[1,["L",296]]', // 295 leaf
-      '[1,["/",297,238,289]]', // 296 readSetEnd
-      '[0,["N","SetClose","}"]]', // 297 readSetClose
-      '[1,["L",["t",[0,1],["!","]"],229]]]', // 298 leaf
-      '[1,["L",300]]', // 299 leaf
-      '[1,["/",301,238,289]]', // 300 readListEnd
-      '[0,["N","ListClose","]"]]', // 301 readListClose
-      '[1,["L",["/",303,306]]]', // 302 leaf
-      '[1,["M","BadEndToken",["s",234,["&",304]]]]', // 303 readBadEndToken
-      '[0,["q",305]]', // 304 skipLastTokens
-      '[0,["scan",["/",234,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 305 readLastTokens
-      '[1,["M","BadRunOn",["s",["/",32,307],["[*","^"]]]]', // 306 readBadRunOn
-      '[0,["/",["s",["|",0,8,false,["s",234,["[*","\\t\\n\\r "]]],308],["s",["/","<tool_response>","<function_results>"],24]]]', // 307 skipHostPart
-      '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","system"]]],"<"]', // 308 skipHostTurn
-      '[0,["L",310]]', // 309 leaf
-      '[0,["N",10,["s",48,[":",0,311],".call("]]]', // 310 readBuiltinHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 311 readBuiltinName
-      '[0,["L",313]]', // 312 leaf
-      '[0,["N",11,["s",[":",0,208],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 313 readPyKey
-      '[0,["L",["?",1]]]', // 314 leaf
-      '[1,["L",["/",["t",[0,1],["&",["s",245,["[*","\\t\\n\\r "],":"]],229],278,279,316,281]]]', // 315 leaf
-      '[1,["@",1,["endsInside",317],["M","BadCutArgument",["[+","^"]]]]', // 316 readBadCutArgument
-      '[0,["s",245,["[*","\\t\\n\\r "],"=",["!","="]]]', // 317 skipPyKey
-      '[1,["L",["/",1,["t",[0,1],["!",")"],229]]]]', // 318 leaf
-      '[1,["L",320]]', // 319 leaf
-      '[1,["/",321,238,322]]', // 320 readPyCallEnd
-      '[0,["N","PyCallClose",")"]]', // 321 readPyCallClose
-      '[1,["M","MissingParenthesis",""]]', // 322 readMissingParenthesis
-      '[1,["L",324]]', // 323 leaf
-      '[1,["@",1,["endsInside",325],["M","BadCutBuiltin",["[+","^"]]]]', // 324 readBadCutBuiltin
-      '[0,["s",48,326,".call("]]', // 325 skipBuiltinHead
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 326 skipBuiltinName
+      '[1,["/",293,243,294]]', // 292 readTupleEnd
+      '[0,["N","TupleClose",")"]]', // 293 readTupleClose
+      '[1,["M","MissingBracket",""]]', // 294 readMissingBracket
+      '[1,["L",["t",[0,1],["!","}"],234]]]', // 295 leaf
+      '[1,["L",297]]', // 296 leaf
+      '[1,["/",298,243,294]]', // 297 readObjectEnd
+      '[0,["N","ObjectClose","}"]]', // 298 readObjectClose
+      '[1,["L",["t",[0,1],["!","}"],234]]]', // 299 leaf
+      '[1,["L",301]]', // 300 leaf
+      '[1,["/",302,243,294]]', // 301 readSetEnd
+      '[0,["N","SetClose","}"]]', // 302 readSetClose
+      '[1,["L",["t",[0,1],["!","]"],234]]]', // 303 leaf
+      '[1,["L",305]]', // 304 leaf
+      '[1,["/",306,243,294]]', // 305 readListEnd
+      '[0,["N","ListClose","]"]]', // 306 readListClose
+      '[1,["L",["/",308,311]]]', // 307 leaf
+      '[1,["M","BadEndToken",["s",239,["&",309]]]]', // 308 readBadEndToken
+      '[0,["q",310]]', // 309 skipLastTokens
+      '[0,["scan",["/",239,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 310 readLastTokens
+      '[1,["M","BadRunOn",["s",["/",32,312],["[*","^"]]]]', // 311 readBadRunOn
+      '[0,["/",["s",["|",0,8,false,["s",["!",313],239,["[*","\\t\\n\\r "]]],313],["s",["/",["s","<tool_response",["?","s"],">"],"<function_results>","<TOOL_RESPONSE>"],24]]]', // 312 skipHostPart
+      '[0,["/",["s",["/",["s",314,["/","user","tool","system","ipython","functions."]],315],["!",49]],316]]', // 313 skipHostTurn
+      '[0,["/","<|im_start|>","<|start_header_id|>","<|header_start|>","<|start|>","<|start_of_role|>","<start_of_turn>","<|turn>","<seed:bos>","]~b]"],"<]"]', // 314 skipRoleOpen
+      '[0,["/",["s","<\uff5ctool\u2581output",["?","s"],"\u2581begin\uff5c>"],"<\uff5cUser\uff5c>","[TOOL_RESULTS]","[INST]",["s","<|im_",["/","user","system"],"|>"],"<|START_TOOL_RESULT|>",["s","<|START_OF_TURN_TOKEN|><|",["/","USER","SYSTEM"],"_TOKEN|>"],["s",["/","<|tool_response>","<start_function_response>"],"response:"]],"<["]', // 315 skipHostTokens
+      '[0,["s",["&",239],["/","<|user|>","<|observation|>"],["/",["s",24,["[*","\\t\\n\\r "],["!",239],["[","^"]],"<tool_response>"]]]', // 316 skipHostRole
+      '[0,["L",318]]', // 317 leaf
+      '[0,["N",10,["s",48,[":",0,319],".call("]]]', // 318 readBuiltinHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 319 readBuiltinName
+      '[0,["L",321]]', // 320 leaf
+      '[0,["N",11,["s",[":",0,213],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 321 readPyKey
+      '[0,["L",["?",1]]]', // 322 leaf
+      '[1,["L",["/",["t",[0,1],["&",["s",250,["[*","\\t\\n\\r "],":"]],234],283,284,324,286]]]', // 323 leaf
+      '[1,["@",1,["endsInside",325],["M","BadCutArgument",["[+","^"]]]]', // 324 readBadCutArgument
+      '[0,["s",250,["[*","\\t\\n\\r "],"=",["!","="]]]', // 325 skipPyKey
+      '[1,["L",["/",1,["t",[0,1],["!",")"],234]]]]', // 326 leaf
       '[1,["L",328]]', // 327 leaf
-      '[1,["N",12,["s",["&",167],[":",0,329],["*",330],176,333,["!",179],["*",330],183],["s",188,333,24],["s",48,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 328 readCodeHead
-      '[0,["/",["$",["s",130,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",130,["&",["/","<|channel|>",169]]]]]]', // 329 readMessageStart
-      '[1,["deep",["s",["[*","\\t "],["/",331,174,332,181,["s",176,178,["!",179]],182],["[*","\\t "]]],"\\t <cjt"]', // 330 noteHeadPart
-      '[1,["M","BadHeaderAgain",["s",174,["&",["s",["*",["s",["!",175],["/",172,["s",176,177]]]],175]]]]]', // 331 readBadHeaderAgain
-      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 332 readBadConstraintAgain
-      '[0,["option","codeName","python"]]', // 333 readCodeName
-      '[0,[[["s",["!",335],["!",["s",234,304]],["[","^"]],null,0,false]]]', // 334 text
-      '[0,["/",336,["s",130,["&","<"],167],["s",188,189,24],338]]', // 335 skipMarkAhead
-      '[0,["s",130,["?",184],337]]', // 336 skipEndMark
-      '[0,["option","messageClose","<|end|>"]]', // 337 read_messageClose
-      '[0,["q",339]]', // 338 skipCutMark
-      '[0,["@",1,["endsInside",340],""]]', // 339 readCutMark
-      '[0,["/",336,["s",130,["&","<"],167],["s",188,189,24]]]', // 340 skipMark
-      '[1,["L",["/",342,343]]]', // 341 leaf
-      '[0,["N","CodeToken",["s",["!",130],234]]]', // 342 readCodeToken
-      '[1,["/",344,345,346,347,348]]', // 343 readMessageEnd
-      '[0,["N","MessageClose",336]]', // 344 readMessageClose
-      '[1,["@",1,["endsInside",340],["M","BadCutMessageClose",["[+","^"]]]]', // 345 readBadCutMessageClose
-      '[1,["M","MissingMessageClose",["s",130,["&","<|"]]]]', // 346 readMissingMessageClose
-      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 347 readMessageAtEnd
-      '[0,["N","MessageOver",""]]', // 348 readMessageOver
-      '[1,["L",350]]', // 349 leaf
-      '[1,["N",13,["s",["&",167],[":",0,329],["*",330],183],["s",188,351,24]]]', // 350 readTextHead
-      '[0,["option","allName","all"]]', // 351 readAllName
-      '[1,["L",353]]', // 352 leaf
-      '[1,["N",14,["s",["&",167],[":",0,329],["*",330],176,[":",1,354],["*",330],183],["s",188,[":",1,355],24]]]', // 353 readToolMessageHead
-      '[0,["@",2,["!",["s",178,["!",179]]],["?","functions."],["$",["+",179]]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 354 readCalledName
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",179]]],"A-Z_a-z\u0080-\uffff"]', // 355 readRecipientName
-      '[1,["L",["?",357]]]', // 356 leaf
-      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",101,["s",130,13]]]]]]', // 357 readBadInnerFence
-      '[0,["L",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],335]]]],"\\"\'[n{"]', // 358 leaf
-      '[0,[[["s",130,["!",338],360],null,0,false]]]', // 359 text
-      '[0,["s",["!",335],["!",["s",234,304]],["[","^"]]]', // 360 skipCodeChar
-      '[1,["L",362]]', // 361 leaf
-      '[1,["/",1,363,364,365,376]]', // 362 readMessageRest
-      '[0,["N","InnerFenceEnd",["s",["!",148],"```"]]]', // 363 readInnerFenceEnd
-      '[1,["M","BadBrackets",["+",["s",["!",20],["[","]}"]]]]]', // 364 readBadBrackets
-      '[1,["M","BadLateMembers",["s",",",["[*","\\t\\n\\r "],"\\"",["[*","^\\n\\r\\""],"\\"",["[*","\\t\\n\\r "],":",["*",["s",["!",20],["!",366],["[","^\\n\\r"]]]]]]', // 365 readBadLateMembers
-      '[0,["/",["s",130,335],148,367,368,7,91,13,101,["s",52,24,369],["s",234,304],371]]', // 366 skipStrayStop
-      '[0,["option","wrongSectionClose","</toolcall>"]]', // 367 readWrongSectionClose
-      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s",["!",13],["!",110],"<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"]]', // 368 skipOtherClose
-      '[0,["q",370]]', // 369 skipPythonBehind
-      '[0,["scan",["[","\\t\\n\\r "],["s",160,"("]],"\\t\\n\\r A-Z_a-z\u0080-\uffff"]', // 370 readPythonBehind
-      '[0,["q",372]]', // 371 skipCutStrayStop
-      '[0,["@",1,["endsInside",373],""]]', // 372 readCutStrayStop
-      '[0,["/",374,375]]', // 373 skipStop
-      '[0,["option","marker","<tool_call>"]]', // 374 readMarker
-      '[0,["option","toolOpening","<ping>"]]', // 375 readToolOpening
-      '[1,["M","BadMessageWords",["s",130,["+",["s",["!",335],["!",["s",234,304]],["[","^"]]]]]]', // 376 readBadMessageWords
-      '[1,["L",343]]', // 377 leaf
-      '[1,["L",379]]', // 378 leaf
-      '[1,["N",15,["s",[":",0,["?",380]],13,["&",381],["*",384]],["s",385,["&",381],["*",384]]]]', // 379 readSectionOpen
-      '[0,["@",2,91,["[*","\\t "],["$",["+",18]],["[*","\\t\\n\\r "]]]', // 380 readSectionTitle
-      '[0,["q",382]]', // 381 skipOpensAndGoesOn
-      '[0,["scan",["s",["[*","\\t\\n\\r "],13],383]]', // 382 readOpensAndGoesOn
-      '[0,["s",["[*","\\t\\n\\r "],["|",0,64,false,["[","^\\"\'(<[]{"]],["/",["[","\\"\'(<[]{"],["!",["[","^"]]]]]', // 383 skipSectionGoesOn
-      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],13]]]', // 384 readBadOpenAgain
-      '[1,["M","BadSectionOpen",14,["s",386,["&",["s",["[*","\\t\\n\\r "],100]]]]]', // 385 readBadSectionOpen
-      '[0,["option","otherSectionOpen","<function_calls>"]]', // 386 readOtherSectionOpen
+      '[1,["/",329,243,330]]', // 328 readPyCallEnd
+      '[0,["N","PyCallClose",")"]]', // 329 readPyCallClose
+      '[1,["M","MissingParenthesis",""]]', // 330 readMissingParenthesis
+      '[1,["L",332]]', // 331 leaf
+      '[1,["@",1,["endsInside",333],["M","BadCutBuiltin",["[+","^"]]]]', // 332 readBadCutBuiltin
+      '[0,["s",48,334,".call("]]', // 333 skipBuiltinHead
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 334 skipBuiltinName
+      '[1,["L",336]]', // 335 leaf
+      '[1,["N",12,["s",["&",172],[":",0,337],["*",338],181,341,["!",184],["*",338],188],["s",193,341,24],["s",48,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 336 readCodeHead
+      '[0,["/",["$",["s",133,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",133,["&",["/","<|channel|>",174]]]]]]', // 337 readMessageStart
+      '[1,["deep",["s",["[*","\\t "],["/",339,179,340,186,["s",181,183,["!",184]],187],["[*","\\t "]]],"\\t <cjt"]', // 338 noteHeadPart
+      '[1,["M","BadHeaderAgain",["s",179,["&",["s",["*",["s",["!",180],["/",177,["s",181,182]]]],180]]]]]', // 339 readBadHeaderAgain
+      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 340 readBadConstraintAgain
+      '[0,["option","codeName","python"]]', // 341 readCodeName
+      '[0,[[["s",["!",343],["!",["s",239,309]],["[","^"]],null,0,false]]]', // 342 text
+      '[0,["/",344,["s",133,["&","<"],172],["s",193,194,24],346]]', // 343 skipMarkAhead
+      '[0,["s",133,["?",189],345]]', // 344 skipEndMark
+      '[0,["option","messageClose","<|end|>"]]', // 345 read_messageClose
+      '[0,["q",347]]', // 346 skipCutMark
+      '[0,["@",1,["endsInside",348],""]]', // 347 readCutMark
+      '[0,["/",344,["s",133,["&","<"],172],["s",193,194,24]]]', // 348 skipMark
+      '[1,["L",["/",350,351]]]', // 349 leaf
+      '[0,["N","CodeToken",["s",["!",133],239]]]', // 350 readCodeToken
+      '[1,["/",352,353,354,355,356]]', // 351 readMessageEnd
+      '[0,["N","MessageClose",344]]', // 352 readMessageClose
+      '[1,["@",1,["endsInside",348],["M","BadCutMessageClose",["[+","^"]]]]', // 353 readBadCutMessageClose
+      '[1,["M","MissingMessageClose",["s",133,["&","<|"]]]]', // 354 readMissingMessageClose
+      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 355 readMessageAtEnd
+      '[0,["N","MessageOver",""]]', // 356 readMessageOver
+      '[1,["L",358]]', // 357 leaf
+      '[1,["N",13,["s",["&",172],[":",0,337],["*",338],188],["s",193,359,24]]]', // 358 readTextHead
+      '[0,["option","allName","all"]]', // 359 readAllName
+      '[1,["L",361]]', // 360 leaf
+      '[1,["N",14,["s",["&",172],[":",0,337],["*",338],181,[":",1,362],["*",338],188],["s",193,[":",1,363],24]]]', // 361 readToolMessageHead
+      '[0,["@",2,["!",["s",183,["!",184]]],["?","functions."],["$",["+",184]]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 362 readCalledName
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",184]]],"A-Z_a-z\u0080-\uffff"]', // 363 readRecipientName
+      '[1,["L",["?",365]]]', // 364 leaf
+      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",105,["s",133,13]]]]]]', // 365 readBadInnerFence
+      '[0,["L",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],343]]]],"\\"\'[n{"]', // 366 leaf
+      '[0,[[["s",133,["!",346],368],null,0,false]]]', // 367 text
+      '[0,["s",["!",343],["!",["s",239,309]],["[","^"]]]', // 368 skipCodeChar
+      '[1,["L",370]]', // 369 leaf
+      '[1,["/",1,371,372,373,384,385]]', // 370 readMessageRest
+      '[0,["N","InnerFenceEnd",["s",["!",151],"```"]]]', // 371 readInnerFenceEnd
+      '[1,["M","BadBrackets",["+",["s",["!",20],["[","]}"]]]]]', // 372 readBadBrackets
+      '[1,["M","BadLateMembers",["s",",",["[*","\\t\\n\\r "],"\\"",["[*","^\\n\\r\\""],"\\"",["[*","\\t\\n\\r "],":",["*",["s",["!",20],["!",374],["[","^\\n\\r"]]]]]]', // 373 readBadLateMembers
+      '[0,["/",["s",133,343],151,375,376,7,95,13,105,["s",55,24,377],["s",239,309],379]]', // 374 skipStrayStop
+      '[0,["option","wrongSectionClose","</toolcall>"]]', // 375 readWrongSectionClose
+      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s",["!",13],["!",54],"<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"]]', // 376 skipOtherClose
+      '[0,["q",378]]', // 377 skipPythonBehind
+      '[0,["scan",["[","\\t\\n\\r "],["s",165,"("]],"\\t\\n\\r A-Z_a-z\u0080-\uffff"]', // 378 readPythonBehind
+      '[0,["q",380]]', // 379 skipCutStrayStop
+      '[0,["@",1,["endsInside",381],""]]', // 380 readCutStrayStop
+      '[0,["/",382,383]]', // 381 skipStop
+      '[0,["option","marker","<tool_call>"]]', // 382 readMarker
+      '[0,["option","toolOpening","<ping>"]]', // 383 readToolOpening
+      '[1,["M","BadOtherArguments",["s",133,"{",["[*","\\t\\n\\r "],["[","\\"\'}"],["*",["s",["!",343],["!",["s",239,309]],["[","^"]]]]]]', // 384 readBadOtherArguments
+      '[1,["M","BadMessageWords",["s",133,["+",["s",["!",343],["!",["s",239,309]],["[","^"]]]]]]', // 385 readBadMessageWords
+      '[1,["L",351]]', // 386 leaf
       '[1,["L",388]]', // 387 leaf
-      '[1,["N",16,["s",["/",110,102],["[*","\\t\\n\\r "],[":",0,389],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,390]]]]', // 388 readEmptyCall
-      '[0,["$",["s",["!",17],18,["*",["s",["[*","\\t "],["!",17],18]]]]]', // 389 readEmptyName
-      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 390 readBadSelfClose
-      '[1,["L",392]]', // 391 leaf
-      '[1,["N",18,["s",[":",0,393],[":",1,394],["[*","\\t\\n\\r "],120,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",110,["[*","\\t\\n\\r "],["!",121],[":",1,394],["[*","\\t\\n\\r "],[":",2,["?",395]],19,[":",3,["|",0,null,true,396]],44,[":",4,["?",["/",397,398]]]],["s",110,["[*","\\t\\n\\r "],[":",1,104],51,["&",["s",["[*","\\t\\n\\r "],133,["[*","\\t\\n\\r "],135,136]]],["s",[":",0,399],[":",1,104],["?",["[","\\"\'"]],["[*","\\t "],">"],["s",110,["[*","\\t\\n\\r "],[":",1,["$",["+",18]]],139],["s",110,["[*","\\t\\n\\r "],[":",1,394],142],["s",110,["[*","\\t\\n\\r "],[":",1,394],["[*","\\t\\n\\r "],[":",5,["/",400,401]]],["s",[":",0,402],[":",1,394],["[*","\\t\\n\\r "],146,["&",["s",["[*","\\t\\n\\r "],["/",141,148,["s",149,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,403],[":",1,394],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],19],["s",["[*","\\t\\n\\r "],[":",5,400]],["s",51,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 392 readCallHead
-      '[1,["M","BadOtherCall",105]]', // 393 readBadOtherCall
-      '[0,["/",117,["$",["s",18,["*",["s",["[*","\\t "],18]]]]]]', // 394 readCallName
-      '[0,["@",1,124,["$",["[+","^\\t\\n\\r <[{"]]]]', // 395 readCallId
-      '[0,["N",17,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 396 readAttribute
-      '[1,["M","BadEarlyWords",["s",["&",127],["|",1,400,false,["s",["!",20],["[","^{"]]],["&",["s","{",["|",0,40,false,["[","^\\"\'0-9A-Za-{}"]],["[","\\"\'}"]]]]]]', // 397 readBadEarlyWords
-      '[1,["M","BadNoArguments",["&",127]]]', // 398 readBadNoArguments
-      '[1,["M","BadSpacedOpen",["s",103,["&",["s",104,["?",["[","\\"\'"]],["[*","\\t "],">"]]]]]', // 399 readBadSpacedOpen
-      '[1,["M","BadNameEnd",140]]', // 400 readBadNameEnd
-      '[1,["M","BadNoNameEnd",["&",["s",145,["/","{",141,146]]]]]', // 401 readBadNoNameEnd
-      '[1,["M","BadNameTag",["s",107,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 402 readBadNameTag
-      '[1,["M","BadCallOpen",102]]', // 403 readBadCallOpen
-      '[1,["L",405]]', // 404 leaf
-      '[1,["N",19,["s",["?",24],[":",0,406]]]]', // 405 readLoneParameterHead
-      '[1,["M","MissingParameterOpen",["s",407,["&",["s",["[*","\\t\\n\\r "],["!",["[","\\"\'<[{"]],["|",1,4096,false,["s",["!",408],["!",20],["[","^"]]],408]]]]]', // 406 readMissingParameterOpen
-      '[0,["option","onlyParameter","",2]]', // 407 readOnlyParameter
-      '[0,["option","parameterClose","</parameter>"]]', // 408 readParameterClose
-      '[0,[[null,"^\\n\\r<",1,false],[["s",410,["&",411]],null,0,false],[["s",["!",415],["!",435],["/",24,"<"]],null,0,false],[["s",24,436],null,0,false]]]', // 409 text
-      '[0,["s",13,["[*","\\t\\n\\r "],110,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",148],["!",13],"<"]]],148]]', // 410 skipWholeCall
-      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],410,["s",["!",141],["!",412],["!",408],["!",413],"<"]]],["/",408,["s",["&","<"],413]]]]', // 411 skipClosesLater
-      '[0,["option","wrongParameterOpen","<parameter name="]]', // 412 readWrongParameterOpen
-      '[0,["q",414]]', // 413 skipCutRaw
-      '[0,["@",1,["endsInside",408],""]]', // 414 readCutRaw
-      '[0,["s",["?",416],["&",["s",["?",24],["/","<",["!",["[","^"]]]]],418]]', // 415 skipRawStop
-      '[0,["s",417,24]]', // 416 skip_rawLayout
-      '[0,["option","layout",""]]', // 417 readLayout
-      '[0,["/",["s",419,["/",408,420]],["s",422,408,["&",["s",["[*","\\t\\n\\r "],["|",0,4,false,["s",408,["[*","\\t\\n\\r "]]],["/",20,423,431,["!",["[","^"]]]]]],["s",422,432,["&",["s",["[*","\\t\\n\\r "],["/",20,423,431,["!",["[","^"]]]]]],["s",421,["[*","\\t\\n\\r "],408],["s",["?",24],["/",["s",20,["&",["s",["[*","\\t\\n\\r "],20]],["!",411]],["s",422,146,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]],["s",148,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]]]],["s",["?",24],["/",141,412]],["s",433,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]],["!",411]],["s",["?",24],434,["!",411]],413]]', // 418 skipRawMarker
-      '[0,["option","lenient",""]]', // 419 readLenient
-      '[0,["s",421," name=",["[*","^\\n\\r>"],">"]]', // 420 skipNamedClose
-      '[0,["option","parameterCloseStart","</parameter"]]', // 421 readParameterCloseStart
-      '[0,["option","guarded",""]]', // 422 readGuarded
-      '[0,["s",149,424]]', // 423 skipKeyTag
-      '[0,["s","<",425,">"]]', // 424 skipNextElement
-      '[0,["/",426,["s",["!",427],429]]]', // 425 skipElementKey
-      '[0,["option","toolParameter","port",2]]', // 426 readToolParameter
-      '[0,["s",["/",428,["s",106,["/","invoke","tool_name","parameters"]]],">"]]', // 427 skipNotKey
-      '[0,["option","wordThatIsNoKey","invoke"]]', // 428 readWordThatIsNoKey
-      '[0,["s",["/",430,106],["[+","^\\t\\n\\r /<>"]]]', // 429 skipAnyKey
-      '[0,["option","nests",""]]', // 430 readNests
-      '[0,["/",["s",422,"parameter=",["&",["s",133,">"]]],["s",422,["s","<parameter",["[+","\\t ="]],["&",["s",426,["/",">",24]]]]]]', // 431 skipDriftedOpen
-      '[0,["/",420,["s",421,["[*","0-9A-Z_a-z"],["?",">"]]]]', // 432 skipDriftedClose
-      '[0,["option","otherParameterClose","</parameter>"]]', // 433 readOtherParameterClose
-      '[0,["option","otherParameterOpen","<parameter name="]]', // 434 readOtherParameterOpen
-      '[0,["s",422,408]]', // 435 skipGuardedClose
-      '[0,["s",410,["&",411]]]', // 436 skip_shownCall
-      '[1,["L",["?",438]]]', // 437 leaf
-      '[1,["M","BadHalfClose",["s",["?",416],421,["&",["s",["[*","\\t\\n\\r "],408]],["[*","\\t\\n\\r "]]]]', // 438 readBadHalfClose
-      '[1,["L",440]]', // 439 leaf
-      '[1,["/",441,442,443,238,445]]', // 440 readParameterEnd
-      '[0,["N","RawEnd",["s",["?",416],408]]]', // 441 readRawEnd
-      '[1,["M","BadParameterClose",["s",["?",416],["/",433,420,["s",422,432]]]]]', // 442 readBadParameterClose
-      '[1,["@",1,["endsInside",444],["M","BadCutRaw",["[+","^"]]]]', // 443 readBadCutRaw
-      '[0,["s",["?",416],408]]', // 444 skipRawEnding
-      '[1,["M","MissingParameterClose",""]]', // 445 readMissingParameterClose
-      '[1,["L",["?",447]]]', // 446 leaf
-      '[1,["M","BadParameterCloseAgain",["+",["s",["[*","\\t\\n\\r "],408]]]]', // 447 readBadParameterCloseAgain
+      '[1,["N",15,["s",[":",0,["?",389]],13,["&",390],["*",393]],["s",394,["&",390],["*",393]]]]', // 388 readSectionOpen
+      '[0,["@",2,95,["[*","\\t "],["$",["+",18]],["[*","\\t\\n\\r "]]]', // 389 readSectionTitle
+      '[0,["q",391]]', // 390 skipOpensAndGoesOn
+      '[0,["scan",["s",["[*","\\t\\n\\r "],13],392]]', // 391 readOpensAndGoesOn
+      '[0,["s",["[*","\\t\\n\\r "],["|",0,64,false,["[","^\\"\'(<[]{"]],["/",["[","\\"\'(<[]{"],["!",["[","^"]]]]]', // 392 skipSectionGoesOn
+      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],13]]]', // 393 readBadOpenAgain
+      '[1,["M","BadSectionOpen",14,["s",395,["&",["s",["[*","\\t\\n\\r "],104]]]]]', // 394 readBadSectionOpen
+      '[0,["option","otherSectionOpen","<function_calls>"]]', // 395 readOtherSectionOpen
+      '[1,["L",397]]', // 396 leaf
+      '[1,["N",16,["s",["/",54,106],["[*","\\t\\n\\r "],[":",0,398],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,399]]]]', // 397 readEmptyCall
+      '[0,["$",["s",["!",17],18,["*",["s",["[*","\\t "],["!",17],18]]]]]', // 398 readEmptyName
+      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 399 readBadSelfClose
+      '[1,["L",401]]', // 400 leaf
+      '[1,["N",18,["s",[":",0,402],[":",1,403],["[*","\\t\\n\\r "],123,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",54,["[*","\\t\\n\\r "],["!",124],[":",1,403],["[*","\\t\\n\\r "],[":",2,["?",404]],19,[":",3,["|",0,null,true,405]],44,[":",4,["?",["/",406,407]]]],["s",54,["[*","\\t\\n\\r "],[":",1,108],52,["&",["s",["[*","\\t\\n\\r "],136,["[*","\\t\\n\\r "],138,139]]],["s",[":",0,408],[":",1,108],["?",["[","\\"\'"]],["[*","\\t "],">"],["s",54,["[*","\\t\\n\\r "],[":",1,["$",["+",18]]],142],["s",54,["[*","\\t\\n\\r "],[":",1,403],145],["s",54,["[*","\\t\\n\\r "],[":",1,403],["[*","\\t\\n\\r "],[":",5,["/",409,410]]],["s",[":",0,411],[":",1,403],["[*","\\t\\n\\r "],149,["&",["s",["[*","\\t\\n\\r "],["/",144,151,["s",152,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,412],[":",1,403],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],19],["s",["[*","\\t\\n\\r "],[":",5,409]],["s",52,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 401 readCallHead
+      '[1,["M","BadOtherCall",109]]', // 402 readBadOtherCall
+      '[0,["/",120,["$",["s",18,["*",["s",["[*","\\t "],18]]]]]]', // 403 readCallName
+      '[0,["@",1,127,["$",["[+","^\\t\\n\\r <[{"]]]]', // 404 readCallId
+      '[0,["N",17,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 405 readAttribute
+      '[1,["M","BadEarlyWords",["s",["&",130],["|",1,400,false,["s",["!",20],["[","^{"]]],["&",["s","{",["|",0,40,false,["[","^\\"\'0-9A-Za-{}"]],["[","\\"\'}"]]]]]]', // 406 readBadEarlyWords
+      '[1,["M","BadNoArguments",["&",130]]]', // 407 readBadNoArguments
+      '[1,["M","BadSpacedOpen",["s",107,["&",["s",108,["?",["[","\\"\'"]],["[*","\\t "],">"]]]]]', // 408 readBadSpacedOpen
+      '[1,["M","BadNameEnd",143]]', // 409 readBadNameEnd
+      '[1,["M","BadNoNameEnd",["&",["s",148,["/","{",144,149]]]]]', // 410 readBadNoNameEnd
+      '[1,["M","BadNameTag",["s",111,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 411 readBadNameTag
+      '[1,["M","BadCallOpen",106]]', // 412 readBadCallOpen
+      '[1,["L",414]]', // 413 leaf
+      '[1,["N",19,["s",["?",24],[":",0,415]]]]', // 414 readLoneParameterHead
+      '[1,["M","MissingParameterOpen",["s",416,["&",["s",["[*","\\t\\n\\r "],["!",417],["!",["[","\\"\'<[{"]],["|",1,4096,false,["s",["!",419],["!",20],["[","^"]]],419]]]]]', // 415 readMissingParameterOpen
+      '[0,["option","onlyParameter","",2]]', // 416 readOnlyParameter
+      '[0,["s",["?","parameter"],["?","="],418,">"]]', // 417 skipBrokenOpen
+      '[0,["option","toolParameter","port",2]]', // 418 readToolParameter
+      '[0,["option","parameterClose","</parameter>"]]', // 419 readParameterClose
+      '[0,[[null,"^\\n\\r<",1,false],[["s",421,["&",422]],null,0,false],[["s",["!",426],["!",446],["/",24,"<"]],null,0,false],[["s",24,447],null,0,false]]]', // 420 text
+      '[0,["s",13,["[*","\\t\\n\\r "],54,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",151],["!",13],"<"]]],151]]', // 421 skipWholeCall
+      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],421,["s",["!",144],["!",423],["!",419],["!",424],"<"]]],["/",419,["s",["&","<"],424]]]]', // 422 skipClosesLater
+      '[0,["option","wrongParameterOpen","<parameter name="]]', // 423 readWrongParameterOpen
+      '[0,["q",425]]', // 424 skipCutRaw
+      '[0,["@",1,["endsInside",419],""]]', // 425 readCutRaw
+      '[0,["s",["?",427],["&",["s",["?",24],["/","<",["!",["[","^"]]]]],429]]', // 426 skipRawStop
+      '[0,["s",428,24]]', // 427 skip_rawLayout
+      '[0,["option","layout",""]]', // 428 readLayout
+      '[0,["/",["s",430,["/",419,431]],["s",433,419,["&",["s",["[*","\\t\\n\\r "],["|",0,4,false,["s",419,["[*","\\t\\n\\r "]]],["/",20,434,441,["!",["[","^"]]]]]],["s",433,442,["&",["s",["[*","\\t\\n\\r "],["/",20,443,434,441,["!",["[","^"]]]]]],["s",432,["[*","\\t\\n\\r "],419],["s",["?",24],["/",["s",20,["&",["s",["[*","\\t\\n\\r "],20]],["!",422]],["s",149,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]],["s",151,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]]]],["s",["?",24],["/",144,423]],["s",444,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]],["!",422]],["s",["?",24],445,["!",422]],424]]', // 429 skipRawMarker
+      '[0,["option","lenient",""]]', // 430 readLenient
+      '[0,["s",432,["/"," name=","="],["[*","^\\n\\r>"],">"]]', // 431 skipNamedClose
+      '[0,["option","parameterCloseStart","</parameter"]]', // 432 readParameterCloseStart
+      '[0,["option","guarded",""]]', // 433 readGuarded
+      '[0,["s",152,435]]', // 434 skipKeyTag
+      '[0,["s","<",436,">"]]', // 435 skipNextElement
+      '[0,["/",418,["s",["!",437],439]]]', // 436 skipElementKey
+      '[0,["s",["/",438,["s",110,["/","invoke","tool_name","parameters"]]],">"]]', // 437 skipNotKey
+      '[0,["option","wordThatIsNoKey","invoke"]]', // 438 readWordThatIsNoKey
+      '[0,["s",["/",440,110],["[+","^\\t\\n\\r /<>"]]]', // 439 skipAnyKey
+      '[0,["option","nests",""]]', // 440 readNests
+      '[0,["/",["s",433,"parameter=",["&",["s",136,">"]]],["s",433,["s","<parameter",["[+","\\t ="]],["&",["s",418,["/",">",24]]]]]]', // 441 skipDriftedOpen
+      '[0,["/",431,["s",432,["[*","0-9A-Z_a-z"],["?",">"]]]]', // 442 skipDriftedClose
+      '[0,["s","</",["/","function","invoke"],["["," ="],["|",1,256,false,["[","^\\n\\r>"]],">"]]', // 443 skipNamedCallClose
+      '[0,["option","otherParameterClose","</parameter>"]]', // 444 readOtherParameterClose
+      '[0,["option","otherParameterOpen","<parameter name="]]', // 445 readOtherParameterOpen
+      '[0,["s",433,419]]', // 446 skipGuardedClose
+      '[0,["s",421,["&",422]]]', // 447 skip_shownCall
       '[1,["L",["?",449]]]', // 448 leaf
-      '[1,["@",1,["endsInside",129],["M","BadCutInnerFence",["[+","^"]]]]', // 449 readBadCutInnerFence
-      '[0,["L",1]]', // 450 leaf
-      '[1,["L",452]]', // 451 leaf
-      '[1,["N",20,["s",141,[":",0,["?",453]],["[*","\\t\\n\\r "],[":",1,454],[":",2,["?",457]],136],["s",141,["[*","\\t\\n\\r "],[":",1,454],[":",3,["|",0,null,true,396]],458,[":",4,["?",459]],["/",136,462]],["s",141,["[*","\\t\\n\\r "],[":",1,455],[":",5,463],136],["s",141,["[*","\\t\\n\\r "],[":",1,454],["[*","\\t\\n\\r "],[":",5,464]],["s",141,["[*","\\t\\n\\r "],[":",1,["/",426,["@",1,["!",462],465]]],[":",5,466]],["s",[":",5,467],[":",1,455],["[*","\\t\\n\\r "],135,136],["s",[":",5,468],[":",1,455],["?",["[","\\"\'"]],[":",3,["|",0,null,true,396]],["/",">",["&",24]]]]]', // 452 readParameterHead
-      '[1,["M","BadKeyOpenAgain",["+",["s",["[*","\\t\\n\\r "],141]]]]', // 453 readBadKeyOpenAgain
-      '[0,["/",["@",0,117,135],["@",0,455,["[*","\\t\\n\\r "],135],["@",1,456,["$",["+",["s",["!",135],["[","^\\n\\r\\"<"]]]],135]]]', // 454 readClosedKey
-      '[0,["$",["s",134,["*",["s",["[*","\\t "],134]]]]]', // 455 readParameterKey
-      '[0,["option","quotedKeys",""]]', // 456 readQuotedKeys
-      '[1,["M","BadKeyCloseAgain",["+",["s",["[*","\\t\\n\\r "],135]]]]', // 457 readBadKeyCloseAgain
-      '[0,["option","parameterHeadEnd",""]]', // 458 readParameterHeadEnd
-      '[0,["@",2,["[*","\\t\\n\\r "],460,["$",["[*","^<"]],461]]', // 459 readValueType
-      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 460 readTypeOpen
-      '[0,["option","typeClose","</ifm|arg_type>"]]', // 461 readTypeClose
-      '[0,["option","valueFollows",""]]', // 462 readValueFollows
-      '[1,["M","MissingKeyEnd",""]]', // 463 readMissingKeyEnd
-      '[1,["M","MissingValueOpen",["s",["!",462],["&",["[","^\\t\\n\\r <"]]]]]', // 464 readMissingValueOpen
-      '[0,["$",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 465 readWordKey
-      '[1,["M","BadKeyEquals","="]]', // 466 readBadKeyEquals
-      '[1,["M","MissingKeyOpen",["&",["s",133,["[*","\\t\\n\\r "],135,136]]]]', // 467 readMissingKeyOpen
-      '[1,["M","BadParameterOpen",412,434,431]]', // 468 readBadParameterOpen
-      '[1,["L",["?",470]]]', // 469 leaf
-      '[1,["M","BadHeadAgain",["+",["s",["[*","\\t\\n\\r "],471]],["+",["s",["[*","\\t\\n\\r "],141,["[*","\\t\\n\\r "],472,["[*","\\t\\n\\r "],135,["*",125],458]]]]', // 470 readBadHeadAgain
-      '[0,["option","headMark","<arg_value>"]]', // 471 readHeadMark
-      '[0,["q",473]]', // 472 skipSameKey
-      '[0,["same",3,["$",["+",134]]]]', // 473 readSameKey
-      '[0,["L",475]]', // 474 leaf
-      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],476]]]', // 475 readVerbatimOpen
-      '[0,["option","verbatimOpen","<![CDATA["]]', // 476 read_verbatimOpen
-      '[0,[[["s",["!",478],["!",480],["[","^"]],null,0,false]]]', // 477 text
-      '[0,["s",479,["&",["s",["[*","\\t\\n\\r "],["/",408,413]]]]]', // 478 skipVerbatimEnding
-      '[0,["option","verbatimClose","]]>"]]', // 479 read_verbatimClose
-      '[0,["q",481]]', // 480 skipCutVerbatim
-      '[0,["@",1,["endsInside",478],""]]', // 481 readCutVerbatim
-      '[1,["L",483]]', // 482 leaf
-      '[1,["/",484,238,485]]', // 483 readVerbatimEnd
-      '[0,["N","VerbatimClose",["s",479,["&",["s",["[*","\\t\\n\\r "],408]],["[*","\\t\\n\\r "]]]]', // 484 readVerbatimClose
-      '[1,["M","MissingVerbatimClose",""]]', // 485 readMissingVerbatimClose
+      '[1,["M","BadHalfClose",["s",["?",427],432,["&",["s",["[*","\\t\\n\\r "],419]],["[*","\\t\\n\\r "]]]]', // 449 readBadHalfClose
+      '[1,["L",451]]', // 450 leaf
+      '[1,["/",452,453,454,243,456]]', // 451 readParameterEnd
+      '[0,["N","RawEnd",["s",["?",427],419]]]', // 452 readRawEnd
+      '[1,["M","BadParameterClose",["s",["?",427],["/",444,431,["s",433,442]]]]]', // 453 readBadParameterClose
+      '[1,["@",1,["endsInside",455],["M","BadCutRaw",["[+","^"]]]]', // 454 readBadCutRaw
+      '[0,["s",["?",427],419]]', // 455 skipRawEnding
+      '[1,["M","MissingParameterClose",""]]', // 456 readMissingParameterClose
+      '[1,["L",["?",458]]]', // 457 leaf
+      '[1,["M","BadParameterCloseAgain",["+",["s",["[*","\\t\\n\\r "],419]]]]', // 458 readBadParameterCloseAgain
+      '[1,["L",["?",460]]]', // 459 leaf
+      '[1,["@",1,["endsInside",132],["M","BadCutInnerFence",["[+","^"]]]]', // 460 readBadCutInnerFence
+      '[0,["L",1]]', // 461 leaf
+      '[1,["L",463]]', // 462 leaf
+      '[1,["N",20,["s",144,[":",0,["?",464]],["[*","\\t\\n\\r "],[":",1,465],[":",2,["?",468]],139],["s",144,["[*","\\t\\n\\r "],[":",1,465],[":",3,["|",0,null,true,405]],469,[":",4,["?",470]],["/",139,473]],["s",144,["[*","\\t\\n\\r "],[":",1,466],[":",5,["/",474,475]],139],["s",144,["[*","\\t\\n\\r "],[":",1,465],["[*","\\t\\n\\r "],[":",5,476]],["s",144,["[*","\\t\\n\\r "],[":",1,["/",418,["@",1,["!",473],477]]],[":",5,478]],["s",[":",5,479],[":",1,466],["[*","\\t\\n\\r "],138,139],["s",[":",5,480],[":",1,466],["?",["[","\\"\'"]],[":",3,["|",0,null,true,405]],["/",">",["&",24]]]]]', // 463 readParameterHead
+      '[1,["M","BadKeyOpenAgain",["+",["s",["[*","\\t\\n\\r "],144]]]]', // 464 readBadKeyOpenAgain
+      '[0,["/",["@",0,120,138],["@",0,466,["[*","\\t\\n\\r "],138],["@",1,467,["$",["+",["s",["!",138],["[","^\\n\\r\\"<"]]]],138]]]', // 465 readClosedKey
+      '[0,["$",["s",137,["*",["s",["[*","\\t "],137]]]]]', // 466 readParameterKey
+      '[0,["option","quotedKeys",""]]', // 467 readQuotedKeys
+      '[1,["M","BadKeyCloseAgain",["+",["s",["[*","\\t\\n\\r "],138]]]]', // 468 readBadKeyCloseAgain
+      '[0,["option","parameterHeadEnd",""]]', // 469 readParameterHeadEnd
+      '[0,["@",2,["[*","\\t\\n\\r "],471,["$",["[*","^<"]],472]]', // 470 readValueType
+      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 471 readTypeOpen
+      '[0,["option","typeClose","</ifm|arg_type>"]]', // 472 readTypeClose
+      '[0,["option","valueFollows",""]]', // 473 readValueFollows
+      '[1,["M","BadKeyClose",["s",["[*","\\t\\n\\r "],419]]]', // 474 readBadKeyClose
+      '[1,["M","MissingKeyEnd",""]]', // 475 readMissingKeyEnd
+      '[1,["M","MissingValueOpen",["s",["!",473],["&",["[","^\\t\\n\\r <"]]]]]', // 476 readMissingValueOpen
+      '[0,["$",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 477 readWordKey
+      '[1,["M","BadKeyEquals","="]]', // 478 readBadKeyEquals
+      '[1,["M","MissingKeyOpen",["&",["s",136,["[*","\\t\\n\\r "],138,139]]]]', // 479 readMissingKeyOpen
+      '[1,["M","BadParameterOpen",423,445,441]]', // 480 readBadParameterOpen
+      '[1,["L",["?",482]]]', // 481 leaf
+      '[1,["M","BadHeadAgain",["+",["s",["[*","\\t\\n\\r "],483]],["+",["s",["[*","\\t\\n\\r "],144,["[*","\\t\\n\\r "],484,["[*","\\t\\n\\r "],138,["*",128],469]]]]', // 482 readBadHeadAgain
+      '[0,["option","headMark","<arg_value>"]]', // 483 readHeadMark
+      '[0,["q",485]]', // 484 skipSameKey
+      '[0,["same",3,["$",["+",137]]]]', // 485 readSameKey
       '[0,["L",487]]', // 486 leaf
-      '[0,["N","RawLayout",["s",417,24]]]', // 487 readRawLayout
-      '[1,["L",489]]', // 488 leaf
-      '[1,["M","BadQuotedClose",["s",["&",490],408]]]', // 489 readBadQuotedClose
-      '[0,["/",["s",419,408,["!",["s",["[*","\\t\\n\\r "],["/","<",20,["!",["[","^"]],["s",133,["[*","\\t\\n\\r "],135,136]]]],["&",411]],["s",["!",415],435]]]', // 490 skipQuotesClose
-      '[1,["L",492]]', // 491 leaf
-      '[1,["@",1,["endsInside",493],["M","BadCutParameter",["[+","^"]]]]', // 492 readBadCutParameter
-      '[0,["/",494,408]]', // 493 skipParameterMarker
-      '[0,["/",["s",141,["?",495],["[*","\\t\\n\\r "],496,["?",497],136],["s",141,["[*","\\t\\n\\r "],496,["*",125],458,["?",498],["/",136,462]],["s",141,["[*","\\t\\n\\r "],133,"",136],["s",141,["[*","\\t\\n\\r "],496,["[*","\\t\\n\\r "],499],["s",141,["[*","\\t\\n\\r "],["/",426,["s",["!",462],500]],"="],["s",501,133,["[*","\\t\\n\\r "],135,136],["s",502,133,["?",["[","\\"\'"]],["*",125],["/",">",["&",24]]]]]', // 494 skipParameterHead
-      '[0,["+",["s",["[*","\\t\\n\\r "],141]]]', // 495 skipBadKeyOpenAgain
-      '[0,["/",["s",116,135],["s",133,["[*","\\t\\n\\r "],135],["s",456,["+",["s",["!",135],["[","^\\n\\r\\"<"]]],135]]]', // 496 skipClosedKey
-      '[0,["+",["s",["[*","\\t\\n\\r "],135]]]', // 497 skipBadKeyCloseAgain
-      '[0,["s",["[*","\\t\\n\\r "],460,["[*","^<"],461]]', // 498 skipValueType
-      '[0,["s",["!",462],["&",["[","^\\t\\n\\r <"]]]]', // 499 skipMissingValueOpen
-      '[0,["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 500 skipWordKey
-      '[0,["&",["s",133,["[*","\\t\\n\\r "],135,136]]]', // 501 skipMissingKeyOpen
-      '[0,["/",412,434,431]]', // 502 skipBadParameterOpen
-      '[0,["L",["&",["/",430,149]]]]', // 503 leaf
+      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],488]]]', // 487 readVerbatimOpen
+      '[0,["option","verbatimOpen","<![CDATA["]]', // 488 read_verbatimOpen
+      '[0,[[["s",["!",490],["!",492],["[","^"]],null,0,false]]]', // 489 text
+      '[0,["s",491,["&",["s",["[*","\\t\\n\\r "],["/",419,424]]]]]', // 490 skipVerbatimEnding
+      '[0,["option","verbatimClose","]]>"]]', // 491 read_verbatimClose
+      '[0,["q",493]]', // 492 skipCutVerbatim
+      '[0,["@",1,["endsInside",490],""]]', // 493 readCutVerbatim
+      '[1,["L",495]]', // 494 leaf
+      '[1,["/",496,243,497]]', // 495 readVerbatimEnd
+      '[0,["N","VerbatimClose",["s",491,["&",["s",["[*","\\t\\n\\r "],419]],["[*","\\t\\n\\r "]]]]', // 496 readVerbatimClose
+      '[1,["M","MissingVerbatimClose",""]]', // 497 readMissingVerbatimClose
+      '[0,["L",499]]', // 498 leaf
+      '[0,["N","RawLayout",["s",428,24]]]', // 499 readRawLayout
+      '[1,["L",501]]', // 500 leaf
+      '[1,["M","BadQuotedClose",["s",["&",502],419]]]', // 501 readBadQuotedClose
+      '[0,["/",["s",430,419,["!",["s",["[*","\\t\\n\\r "],["/","<",20,["!",["[","^"]],["s",136,["[*","\\t\\n\\r "],138,139]]]],["&",["/",422,503]]],["s",["!",426],446]]]', // 502 skipQuotesClose
+      '[0,["s",["*",["s",["!",20],["!",144],["[","^"]]],["!",["[","^"]]]]', // 503 skipNeverEnds
       '[1,["L",505]]', // 504 leaf
-      '[1,["N",21,["s",[":",0,["?",506]],507,[":",1,508],">"],["s",430,507,[":",0,510],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 505 readElementHead
-      '[1,["M","BadKeyTag",149]]', // 506 readBadKeyTag
-      '[0,["option","tagOpen","<"]]', // 507 readTagOpen
-      '[0,["/",426,["@",1,["!",427],509]]]', // 508 readElementKey
-      '[0,["@",1,["/",430,106],["$",["[+","^\\t\\n\\r /<>"]]]]', // 509 readAnyKey
-      '[1,["M","BadNamedTag","parameter name=\\""]]', // 510 readBadNamedTag
-      '[1,["L",["?",512]]]', // 511 leaf
-      '[1,["M","BadElementHeadAgain",["s",["+",["s",["[*","\\t\\n\\r "],507,513,">"]],["&",["s",515,["!",524]]]],["s",430,["+",["s",["[*","\\t\\n\\r "],523]],["&",["s",["|",0,4096,false,["s",["!",526],["!",527],["[","^"]]],516]]]]]', // 512 readBadElementHeadAgain
-      '[0,["q",514]]', // 513 skipKeyAgain
-      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 514 readKeyAgain
-      '[0,["s",["|",0,4096,false,["s",["!",516],["!",518],["!",523],["[","^"]]],516]]', // 515 skipElementClosesBehind
-      '[0,["s",517,513,">"]]', // 516 skip_elementClose
-      '[0,["option","tagClose","</"]]', // 517 readTagClose
-      '[0,["/",519,522,["s",146,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]]]]]', // 518 skipElementsClose
-      '[0,["s","</",["&",162],520,">"]]', // 519 skip_toolClose
-      '[0,["q",521]]', // 520 skipToolAgain
-      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 521 readToolAgain
-      '[0,["s",106,"</parameters>"]]', // 522 skip_argumentsClose
-      '[0,["s","<",513,">"]]', // 523 skipElementOpensAgain
-      '[0,["s",["*",["s",["!",516],["!",518],["!",525],["[","^"]]],516]]', // 524 skipElementClosesLater
-      '[0,["s","<",["!",513],426,">",["!",515]]]', // 525 skipOtherParameter
-      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 526 readTagMarker
-      '[0,["s","</",513,">"]]', // 527 skip_unmarkedClose
-      '[0,["L",["?",529]]]', // 528 leaf
-      '[0,["N","ElementLayout",["s",530,24]]]', // 529 readElementLayout
-      '[0,["option","tagLayout",""]]', // 530 readTagLayout
-      '[0,["L",["&",["s",430,["[*","\\t\\n\\r "],507,["!",427],429,">"]]]]', // 531 leaf
-      '[0,[[["s",507,513,">",["|",0,4096,false,["s",["!",523],["!",516],["[","^"]]],516,["&",524]],null,0,false],[["s",["!",533],["[","^"]],null,0,false]]]', // 532 text
-      '[0,["/",526,534,["s",530,["?",24],["/",535,518,525,536,537]]]]', // 533 skipElementStop
-      '[0,["s",430,527,["&",["s",["[*","\\t\\n\\r "],526]],["!",["s",["[*","\\t\\n\\r "],516]]]]', // 534 skipClosedUnmarked
-      '[0,["s",516,["/",["&",["s",["[*","\\t\\n\\r "],["/",516,424,518,["!",["[","^"]]]]],["!",524]]]]', // 535 skipElementCloses
-      '[0,["s",149,20,["!",515]]]', // 536 skipMarksBehind
-      '[0,["q",538]]', // 537 skipCutElement
-      '[0,["@",1,["endsInside",516],""]]', // 538 readCutElement
-      '[1,["L",540]]', // 539 leaf
-      '[1,["/",541,543,544,238,545]]', // 540 readElementEnd
-      '[0,["N","ElementClose",542]]', // 541 readElementClose
-      '[0,["s",["?",["s",530,24]],516]]', // 542 skipElementEnding
-      '[1,["M","BadElementClose",["s",430,["/",["s",517,["!",427],429,">"],527]]]]', // 543 readBadElementClose
-      '[1,["@",1,["endsInside",542],["M","BadCutElementClose",["[+","^"]]]]', // 544 readBadCutElementClose
-      '[1,["M","MissingElementClose",""]]', // 545 readMissingElementClose
-      '[1,["L",["?",547]]]', // 546 leaf
-      '[1,["M","BadElementCloseAgain",["+",["s",["[*","\\t\\n\\r "],516]]]]', // 547 readBadElementCloseAgain
-      '[1,["L",549]]', // 548 leaf
-      '[1,["N",22,["s",430,550,"<",[":",0,551],">"]]]', // 549 readUnmarkedHead
-      '[1,["M","BadUnmarkedTag",""]]', // 550 readBadUnmarkedTag
-      '[0,["@",1,["!",427],["$",["[+","^\\t\\n\\r /<>"]]]]', // 551 readUnmarkedKey
-      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",553,">"]]],"\\t\\n\\r <"]', // 552 leaf
-      '[0,["s",["!",427],["[+","^\\t\\n\\r /<>"]]]', // 553 skipUnmarkedKey
-      '[0,[[["s",["!",555],["[","^"]],null,0,false]]]', // 554 text
-      '[0,["/",526,527,["s",20,["!",556]]]]', // 555 skipUnmarkedStop
-      '[0,["s",["|",1,4096,false,["s",["!",527],["[","^"]]],527],"^"]', // 556 skipUnmarkedClosesLater
-      '[1,["L",558]]', // 557 leaf
-      '[1,["/",559,238,545]]', // 558 readUnmarkedEnd
-      '[0,["N","UnmarkedClose",527]]', // 559 readUnmarkedClose
-      '[1,["L",561]]', // 560 leaf
-      '[1,["@",1,["endsInside",562],["M","BadCutElement",["[+","^"]]]]', // 561 readBadCutElement
-      '[0,["/",["s",["?",563],507,425,">"],["s",430,507,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 562 skipElementHead
-      '[0,149]', // 563 skipBadKeyTag
-      '[1,["L",["/",565,566,357,363]]]', // 564 leaf
-      '[1,["M","BadLoneKey",["s",141,["[*","\\t\\n\\r "],133,["[*","\\t\\n\\r "],135]]]', // 565 readBadLoneKey
-      '[1,["M","BadParameter",["s",["/",141,412],["*",["s",["!",408],["!",141],["!",412],["!",20],["[","^"]]],["?",408]],["s",128,["&",567],["+",["s",["!",408],["[","^"]]],408]]]', // 566 readBadParameter
-      '[0,["q",568]]', // 567 skipLostParameter
-      '[0,["scan",["s",["!",408],["!",141],["!",20],["[","^"]],408]]', // 568 readLostParameter
-      '[0,["L",["&",131]]]', // 569 leaf
-      '[1,["L",["/",364,571,365]]]', // 570 leaf
-      '[1,["M","BadJunk",["s",["!",128],["!",146],["!",148],["!",101],["!",107],["s",["?",526],["+",["s",["!",20],["!",146],["!",371],["!",141],["!",526],["!",423],["!",["[","[{"]],["[","^"]]]]]]]', // 571 readBadJunk
-      '[1,["L",573]]', // 572 leaf
-      '[1,["/",574,575,577,578,579,581,582]]', // 573 readCallEnd
-      '[0,["N","CallClose",146]]', // 574 readCallClose
-      '[1,["M","BadCallClose",576]]', // 575 readBadCallClose
-      '[0,["option","wrongCallClose","</func>"]]', // 576 readWrongCallClose
-      '[1,["@",1,["endsInside",373],["M","BadCutClose",["[+","^"]]]]', // 577 readBadCutClose
-      '[0,["N","CallOver",["s",128,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 578 readCallOver
-      '[0,["N","CallOverAtEnd",["s",128,580,["!",["[","^"]]]]]', // 579 readCallOverAtEnd
-      '[0,["option","endsWithText",""]]', // 580 readEndsWithText
-      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 581 readMissingAtEnd
-      '[1,["M","MissingCallClose",""]]', // 582 readMissingCallClose
-      '[0,["L",584]]', // 583 leaf
-      '[0,["N",23,["s",106,107,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,394],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 584 readElementCallHead
-      '[0,["L",586]]', // 585 leaf
-      '[0,["N","ArgumentsOpen",587]]', // 586 readArgumentsOpen
-      '[0,["s",106,"<parameters>"]]', // 587 skip_argumentsOpen
-      '[0,["L",["s",["&","{"],["!",20]]],"{"]', // 588 leaf
-      '[1,["L",["/",561,590,595]]]', // 589 leaf
-      '[1,["M","BadLostElement",["s",["&",591],["*",["s",["!",593],["[","^"]]],593]]]', // 590 readBadLostElement
-      '[0,["q",592]]', // 591 skipLostElement
-      '[0,["scan",["s",["!",593],["!",594],["!",161],["!",20],["[","^"]],593]]', // 592 readLostElement
-      '[0,["s","</",426,">"]]', // 593 skipLostClose
-      '[0,["/",518,587,424]]', // 594 skipToolTag
-      '[1,["M","BadToolWords",["+",["s",["!",594],["!",161],["!",20],["!",596],["[","^"]]]]]', // 595 readBadToolWords
-      '[0,["q",597]]', // 596 skipCutToolTag
-      '[0,["@",1,["endsInside",594],""]]', // 597 readCutToolTag
-      '[1,["L",599]]', // 598 leaf
-      '[1,["/",600,601,238,602]]', // 599 readArgumentsEnd
-      '[0,["N","ArgumentsClose",522]]', // 600 readArgumentsClose
-      '[1,["@",1,["endsInside",522],["M","BadCutArgumentsClose",["[+","^"]]]]', // 601 readBadCutArgumentsClose
-      '[1,["M","MissingArgumentsClose",""]]', // 602 readMissingArgumentsClose
-      '[1,["L",604]]', // 603 leaf
-      '[1,["M","MissingArgumentsOpen",""]]', // 604 readMissingArgumentsOpen
-      '[1,["L",["/",561,595]]]', // 605 leaf
-      '[1,["L",607]]', // 606 leaf
-      '[1,["@",1,["endsInside",108],["M","BadCutCall",["[+","^"]]]]', // 607 readBadCutCall
-      '[1,["L",["/",1,609,613,357,363]]]', // 608 leaf
-      '[0,["N","Separator",["s",610,["&",["s",["[*","\\t\\n\\r "],["/","{",611,["s",["?",612],["!",["[","^"]]]]]]]]]', // 609 readSeparator
-      '[0,["option","separator",";"]]', // 610 read_separator
-      '[0,["s","\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["&",["s",["[*","\\t\\n\\r "],99]]]]', // 611 skipUnopened
-      '[0,["+",["s",234,["[*","\\t\\n\\r "]]]]', // 612 skipTokens
-      '[1,["M","BadSeparator",["s",["/",",",["s",52,";"]],["&",["s",["[*","\\t\\n\\r "],["/",152,["s",614,611],["s",52,160,"("]]]]]]]', // 613 readBadSeparator
-      '[0,["option","json",""]]', // 614 readJson
-      '[0,["L",616]]', // 615 leaf
-      '[0,["N","PyOpen",["s",["&",158],"["]]]', // 616 readPyOpen
-      '[0,["L",618]]', // 617 leaf
-      '[0,["N",24,["s",[":",0,619],"("]]]', // 618 readPyHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 619 readPyName
-      '[1,["L",["/",279,1,621]]]', // 620 leaf
-      '[1,["M","BadDebris",["s",["!",20],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 621 readBadDebris
-      '[1,["L",623]]', // 622 leaf
-      '[1,["/",624,581,289]]', // 623 readPyEnd
-      '[0,["N","PyClose","]"]]', // 624 readPyClose
-      '[1,["L",626]]', // 625 leaf
-      '[1,["M","BadLineList",["s",52,"[",["&",["s",["[*","\\t\\n\\r "],160,"("]]]]]', // 626 readBadLineList
-      '[0,["L",["/",628,1]],"\\t\\n\\r ,"]', // 627 leaf
-      '[0,["N","LineComma",","]]', // 628 readLineComma
-      '[0,["L",["?",630]]]', // 629 leaf
-      '[0,["N","LineListEnd","]"]]', // 630 readLineListEnd
-      '[0,["L",["&",52]]]', // 631 leaf
-      '[0,["L",["s",["&",614],["!",20]]]]', // 632 leaf
-      '[0,["L",634]]', // 633 leaf
-      '[0,["N","UnopenedHead",611]]', // 634 readUnopenedHead
-      '[1,["L",["/",364,365,636]]]', // 635 leaf
-      '[1,["M","BadCallCloseAgain",["s",["!",148],146,["&",["s",["[*","\\t\\n\\r "],["/",148,100]]]]]]', // 636 readBadCallCloseAgain
-      '[0,["L",["&",["/",101,["s",51,["+",18],["[*","\\t\\n\\r "],19,["[*","\\t\\n\\r "],"{"]]]]]', // 637 leaf
-      '[1,["L",["/",639,640]]]', // 638 leaf
-      '[1,["M","BadNameless",["s",["/",107,16],["*",["s",["!",146],["!",148],["!",100],["[","^"]]],["?",146]]]]', // 639 readBadNameless
-      '[1,["M","BadStrayWords",["s",["&",641],["+",["s",["!",366],["!",["s",["/",614,52],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",642,643]],["+",["s",["!",366],["[","^\\n\\r[{"]]]]]]', // 640 readBadStrayWords
-      '[0,["option","sectionCloses",""]]', // 641 readSectionCloses
-      '[0,["option","sectionOver",""]]', // 642 read_sectionOver
-      '[0,["q",644]]', // 643 skipStrayToList
-      '[0,["scan",["s",["!",366],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 644 readStrayToList
-      '[1,["L",646]]', // 645 leaf
-      '[1,["/",647,577,648,649,650,581,651]]', // 646 readSectionEnd
-      '[0,["N","SectionClose",148]]', // 647 readSectionClose
-      '[1,["M","BadSectionClose",367,368]]', // 648 readBadSectionClose
-      '[0,["N","SectionOverAtEnd",["s",642,["!",["[","^"]]]]]', // 649 readSectionOverAtEnd
-      '[0,["N","SectionOver",642]]', // 650 readSectionOver
-      '[1,["M","MissingSectionClose",""]]', // 651 readMissingSectionClose
-      '[1,["L",["?",653]]]', // 652 leaf
-      '[1,["M","BadSectionCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",234],148,["!",49]]]]]', // 653 readBadSectionCloseAgain
-      '[1,["L",655]]', // 654 leaf
-      '[1,["M","BadNoFence",["s",656,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 655 readBadNoFence
-      '[0,["option","unfencedOpen","Action:"]]', // 656 readUnfencedOpen
-      '[0,["L",658]]', // 657 leaf
-      '[0,["N","WordedListOpen",["s",["&",92],93]]]', // 658 readWordedListOpen
-      '[0,["L",["&",660]]]', // 659 leaf
-      '[0,["s",661,100]]', // 660 skipBareCall
-      '[0,["option","bare",""]]', // 661 readBare
-      '[1,["L",["?",663]]]', // 662 leaf
-      '[1,["M","BadBareCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",148],146,["!",49]]]]]', // 663 readBadBareCloseAgain
-      '[1,["L",["/",1,639]]]', // 664 leaf
-      '[0,["L",["?",666]]]', // 665 leaf
-      '[0,["N","LateClose",148]]', // 666 readLateClose
-      '[1,["L",668]]', // 667 leaf
-      '[1,["N",25,["s",[":",0,669],[":",1,619],["&","{"]]]]', // 668 readLoneCallHead
-      '[1,["M","BadLoneOpen",670]]', // 669 readBadLoneOpen
-      '[0,["option","loneOpen","call:"]]', // 670 readLoneOpen
+      '[1,["@",1,["endsInside",506],["M","BadCutParameter",["[+","^"]]]]', // 505 readBadCutParameter
+      '[0,["/",507,419]]', // 506 skipParameterMarker
+      '[0,["/",["s",144,["?",508],["[*","\\t\\n\\r "],509,["?",510],139],["s",144,["[*","\\t\\n\\r "],509,["*",128],469,["?",511],["/",139,473]],["s",144,["[*","\\t\\n\\r "],136,["/",512,""],139],["s",144,["[*","\\t\\n\\r "],509,["[*","\\t\\n\\r "],513],["s",144,["[*","\\t\\n\\r "],["/",418,["s",["!",473],514]],"="],["s",515,136,["[*","\\t\\n\\r "],138,139],["s",516,136,["?",["[","\\"\'"]],["*",128],["/",">",["&",24]]]]]', // 507 skipParameterHead
+      '[0,["+",["s",["[*","\\t\\n\\r "],144]]]', // 508 skipBadKeyOpenAgain
+      '[0,["/",["s",119,138],["s",136,["[*","\\t\\n\\r "],138],["s",467,["+",["s",["!",138],["[","^\\n\\r\\"<"]]],138]]]', // 509 skipClosedKey
+      '[0,["+",["s",["[*","\\t\\n\\r "],138]]]', // 510 skipBadKeyCloseAgain
+      '[0,["s",["[*","\\t\\n\\r "],471,["[*","^<"],472]]', // 511 skipValueType
+      '[0,["s",["[*","\\t\\n\\r "],419]]', // 512 skipBadKeyClose
+      '[0,["s",["!",473],["&",["[","^\\t\\n\\r <"]]]]', // 513 skipMissingValueOpen
+      '[0,["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 514 skipWordKey
+      '[0,["&",["s",136,["[*","\\t\\n\\r "],138,139]]]', // 515 skipMissingKeyOpen
+      '[0,["/",423,445,441]]', // 516 skipBadParameterOpen
+      '[0,["L",["&",["/",440,152]]]]', // 517 leaf
+      '[1,["L",519]]', // 518 leaf
+      '[1,["N",21,["s",[":",0,["?",520]],521,[":",1,522],">"],["s",440,521,[":",0,524],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 519 readElementHead
+      '[1,["M","BadKeyTag",152]]', // 520 readBadKeyTag
+      '[0,["option","tagOpen","<"]]', // 521 readTagOpen
+      '[0,["/",418,["@",1,["!",437],523]]]', // 522 readElementKey
+      '[0,["@",1,["/",440,110],["$",["[+","^\\t\\n\\r /<>"]]]]', // 523 readAnyKey
+      '[1,["M","BadNamedTag","parameter name=\\""]]', // 524 readBadNamedTag
+      '[1,["L",["?",526]]]', // 525 leaf
+      '[1,["M","BadElementHeadAgain",["s",["+",["s",["[*","\\t\\n\\r "],521,527,">"]],["&",["s",529,["!",538]]]],["s",440,["+",["s",["[*","\\t\\n\\r "],537]],["&",["s",["|",0,4096,false,["s",["!",540],["!",541],["[","^"]]],530]]]]]', // 526 readBadElementHeadAgain
+      '[0,["q",528]]', // 527 skipKeyAgain
+      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 528 readKeyAgain
+      '[0,["s",["|",0,4096,false,["s",["!",530],["!",532],["!",537],["[","^"]]],530]]', // 529 skipElementClosesBehind
+      '[0,["s",531,527,">"]]', // 530 skip_elementClose
+      '[0,["option","tagClose","</"]]', // 531 readTagClose
+      '[0,["/",533,536,["s",149,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]]]]]', // 532 skipElementsClose
+      '[0,["s","</",["&",167],534,">"]]', // 533 skip_toolClose
+      '[0,["q",535]]', // 534 skipToolAgain
+      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 535 readToolAgain
+      '[0,["s",110,"</parameters>"]]', // 536 skip_argumentsClose
+      '[0,["s","<",527,">"]]', // 537 skipElementOpensAgain
+      '[0,["s",["*",["s",["!",530],["!",532],["!",539],["[","^"]]],530]]', // 538 skipElementClosesLater
+      '[0,["s","<",["!",527],418,">",["!",529]]]', // 539 skipOtherParameter
+      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 540 readTagMarker
+      '[0,["s","</",527,">"]]', // 541 skip_unmarkedClose
+      '[0,["L",["?",543]]]', // 542 leaf
+      '[0,["N","ElementLayout",["s",544,24]]]', // 543 readElementLayout
+      '[0,["option","tagLayout",""]]', // 544 readTagLayout
+      '[0,["L",["&",["s",440,["[*","\\t\\n\\r "],521,["!",437],439,">"]]]]', // 545 leaf
+      '[0,[[["s",521,527,">",["|",0,4096,false,["s",["!",537],["!",530],["[","^"]]],530,["&",538]],null,0,false],[["s",["!",547],["[","^"]],null,0,false]]]', // 546 text
+      '[0,["/",540,548,["s",544,["?",24],["/",549,532,539,550,551]]]]', // 547 skipElementStop
+      '[0,["s",440,541,["&",["s",["[*","\\t\\n\\r "],540]],["!",["s",["[*","\\t\\n\\r "],530]]]]', // 548 skipClosedUnmarked
+      '[0,["s",530,["/",["&",["s",["[*","\\t\\n\\r "],["/",530,435,532,["!",["[","^"]]]]],["!",538]]]]', // 549 skipElementCloses
+      '[0,["s",152,20,["!",529]]]', // 550 skipMarksBehind
+      '[0,["q",552]]', // 551 skipCutElement
+      '[0,["@",1,["endsInside",530],""]]', // 552 readCutElement
+      '[1,["L",554]]', // 553 leaf
+      '[1,["/",555,557,558,243,559]]', // 554 readElementEnd
+      '[0,["N","ElementClose",556]]', // 555 readElementClose
+      '[0,["s",["?",["s",544,24]],530]]', // 556 skipElementEnding
+      '[1,["M","BadElementClose",["s",440,["/",["s",531,["!",437],439,">"],541]]]]', // 557 readBadElementClose
+      '[1,["@",1,["endsInside",556],["M","BadCutElementClose",["[+","^"]]]]', // 558 readBadCutElementClose
+      '[1,["M","MissingElementClose",""]]', // 559 readMissingElementClose
+      '[1,["L",["?",561]]]', // 560 leaf
+      '[1,["M","BadElementCloseAgain",["+",["s",["[*","\\t\\n\\r "],530]]]]', // 561 readBadElementCloseAgain
+      '[1,["L",563]]', // 562 leaf
+      '[1,["N",22,["s",440,564,"<",[":",0,565],">"]]]', // 563 readUnmarkedHead
+      '[1,["M","BadUnmarkedTag",""]]', // 564 readBadUnmarkedTag
+      '[0,["@",1,["!",437],["$",["[+","^\\t\\n\\r /<>"]]]]', // 565 readUnmarkedKey
+      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",567,">"]]],"\\t\\n\\r <"]', // 566 leaf
+      '[0,["s",["!",437],["[+","^\\t\\n\\r /<>"]]]', // 567 skipUnmarkedKey
+      '[0,[[["s",["!",569],["[","^"]],null,0,false]]]', // 568 text
+      '[0,["/",540,541,["s",20,["!",570]]]]', // 569 skipUnmarkedStop
+      '[0,["s",["|",1,4096,false,["s",["!",541],["[","^"]]],541],"^"]', // 570 skipUnmarkedClosesLater
+      '[1,["L",572]]', // 571 leaf
+      '[1,["/",573,243,559]]', // 572 readUnmarkedEnd
+      '[0,["N","UnmarkedClose",541]]', // 573 readUnmarkedClose
+      '[1,["L",575]]', // 574 leaf
+      '[1,["@",1,["endsInside",576],["M","BadCutElement",["[+","^"]]]]', // 575 readBadCutElement
+      '[0,["/",["s",["?",577],521,436,">"],["s",440,521,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 576 skipElementHead
+      '[0,152]', // 577 skipBadKeyTag
+      '[1,["L",["/",579,580,365,371]]]', // 578 leaf
+      '[1,["M","BadLoneKey",["s",144,["[*","\\t\\n\\r "],136,["[*","\\t\\n\\r "],138]]]', // 579 readBadLoneKey
+      '[1,["M","BadParameter",["s",["/",144,423],["*",["s",["!",419],["!",144],["!",423],["!",20],["[","^"]]],["?",419]],["s",131,["&",581],["+",["s",["!",419],["[","^"]]],419]]]', // 580 readBadParameter
+      '[0,["q",582]]', // 581 skipLostParameter
+      '[0,["scan",["s",["!",419],["!",144],["!",20],["[","^"]],419]]', // 582 readLostParameter
+      '[0,["L",["&",134]]]', // 583 leaf
+      '[1,["L",["/",372,585,373]]]', // 584 leaf
+      '[1,["M","BadJunk",["s",["!",131],["!",149],["!",443],["!",151],["!",105],["!",111],["s",["?",540],["+",["s",["!",20],["!",149],["!",443],["!",379],["!",144],["!",540],["!",434],["!",["[","[{"]],["[","^"]]]]]]]', // 585 readBadJunk
+      '[1,["L",587]]', // 586 leaf
+      '[1,["/",588,589,591,592,593,595,596]]', // 587 readCallEnd
+      '[0,["N","CallClose",149]]', // 588 readCallClose
+      '[1,["M","BadCallClose",590,443]]', // 589 readBadCallClose
+      '[0,["option","wrongCallClose","</func>"]]', // 590 readWrongCallClose
+      '[1,["@",1,["endsInside",381],["M","BadCutClose",["[+","^"]]]]', // 591 readBadCutClose
+      '[0,["N","CallOver",["s",131,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 592 readCallOver
+      '[0,["N","CallOverAtEnd",["s",131,594,["!",["[","^"]]]]]', // 593 readCallOverAtEnd
+      '[0,["option","endsWithText",""]]', // 594 readEndsWithText
+      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 595 readMissingAtEnd
+      '[1,["M","MissingCallClose",""]]', // 596 readMissingCallClose
+      '[0,["L",598]]', // 597 leaf
+      '[0,["N",23,["s",110,111,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,403],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 598 readElementCallHead
+      '[0,["L",600]]', // 599 leaf
+      '[0,["N","ArgumentsOpen",601]]', // 600 readArgumentsOpen
+      '[0,["s",110,"<parameters>"]]', // 601 skip_argumentsOpen
+      '[0,["L",["s",["&","{"],["!",20]]],"{"]', // 602 leaf
+      '[1,["L",["/",575,604,609]]]', // 603 leaf
+      '[1,["M","BadLostElement",["s",["&",605],["*",["s",["!",607],["[","^"]]],607]]]', // 604 readBadLostElement
+      '[0,["q",606]]', // 605 skipLostElement
+      '[0,["scan",["s",["!",607],["!",608],["!",166],["!",20],["[","^"]],607]]', // 606 readLostElement
+      '[0,["s","</",418,">"]]', // 607 skipLostClose
+      '[0,["/",532,601,435]]', // 608 skipToolTag
+      '[1,["M","BadToolWords",["+",["s",["!",608],["!",166],["!",20],["!",610],["[","^"]]]]]', // 609 readBadToolWords
+      '[0,["q",611]]', // 610 skipCutToolTag
+      '[0,["@",1,["endsInside",608],""]]', // 611 readCutToolTag
+      '[1,["L",613]]', // 612 leaf
+      '[1,["/",614,615,243,616]]', // 613 readArgumentsEnd
+      '[0,["N","ArgumentsClose",536]]', // 614 readArgumentsClose
+      '[1,["@",1,["endsInside",536],["M","BadCutArgumentsClose",["[+","^"]]]]', // 615 readBadCutArgumentsClose
+      '[1,["M","MissingArgumentsClose",""]]', // 616 readMissingArgumentsClose
+      '[1,["L",618]]', // 617 leaf
+      '[1,["M","MissingArgumentsOpen",""]]', // 618 readMissingArgumentsOpen
+      '[1,["L",["/",575,609]]]', // 619 leaf
+      '[1,["L",621]]', // 620 leaf
+      '[1,["@",1,["endsInside",112],["M","BadCutCall",["[+","^"]]]]', // 621 readBadCutCall
+      '[1,["L",["/",1,623,627,365,371]]]', // 622 leaf
+      '[0,["N","Separator",["s",624,["&",["s",["[*","\\t\\n\\r "],["/","{",625,["s",["?",626],["!",["[","^"]]]]]]]]]', // 623 readSeparator
+      '[0,["option","separator",";"]]', // 624 read_separator
+      '[0,["s","\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["&",["s",["[*","\\t\\n\\r "],103]]]]', // 625 skipUnopened
+      '[0,["+",["s",239,["[*","\\t\\n\\r "]]]]', // 626 skipTokens
+      '[1,["M","BadSeparator",["s",["/",",",["s",55,";"]],["&",["s",["[*","\\t\\n\\r "],["/",155,["s",628,625],["s",55,165,"("]]]]]]]', // 627 readBadSeparator
+      '[0,["option","json",""]]', // 628 readJson
+      '[0,["L",630]]', // 629 leaf
+      '[0,["N","PyOpen",["s",["&",163],"["]]]', // 630 readPyOpen
+      '[0,["L",632]]', // 631 leaf
+      '[0,["N",24,["s",[":",0,633],"("]]]', // 632 readPyHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 633 readPyName
+      '[1,["L",["/",284,1,635]]]', // 634 leaf
+      '[1,["M","BadDebris",["s",["!",20],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 635 readBadDebris
+      '[1,["L",637]]', // 636 leaf
+      '[1,["/",638,595,294]]', // 637 readPyEnd
+      '[0,["N","PyClose","]"]]', // 638 readPyClose
+      '[1,["L",640]]', // 639 leaf
+      '[1,["M","BadLineList",["s",55,"[",["&",["s",["[*","\\t\\n\\r "],165,"("]]]]]', // 640 readBadLineList
+      '[0,["L",["/",642,1]],"\\t\\n\\r ,"]', // 641 leaf
+      '[0,["N","LineComma",","]]', // 642 readLineComma
+      '[0,["L",["?",644]]]', // 643 leaf
+      '[0,["N","LineListEnd","]"]]', // 644 readLineListEnd
+      '[0,["L",["&",55]]]', // 645 leaf
+      '[0,["L",["s",["&",628],["!",20]]]]', // 646 leaf
+      '[0,["L",648]]', // 647 leaf
+      '[0,["N","UnopenedHead",625]]', // 648 readUnopenedHead
+      '[1,["L",["/",372,373,650]]]', // 649 leaf
+      '[1,["M","BadCallCloseAgain",["s",["!",151],149,["&",["s",["[*","\\t\\n\\r "],["/",151,104]]]]]]', // 650 readBadCallCloseAgain
+      '[0,["L",["&",["/",105,["s",52,["+",18],["[*","\\t\\n\\r "],19,["[*","\\t\\n\\r "],"{"]]]]]', // 651 leaf
+      '[1,["L",["/",653,654]]]', // 652 leaf
+      '[1,["M","BadNameless",["s",["/",111,16],["*",["s",["!",149],["!",151],["!",104],["[","^"]]],["?",149]]]]', // 653 readBadNameless
+      '[1,["M","BadStrayWords",["s",["&",655],["+",["s",["!",374],["!",["s",["/",628,55],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",656,657]],["+",["s",["!",374],["[","^\\n\\r[{"]]]]]]', // 654 readBadStrayWords
+      '[0,["option","sectionCloses",""]]', // 655 readSectionCloses
+      '[0,["option","sectionOver",""]]', // 656 read_sectionOver
+      '[0,["q",658]]', // 657 skipStrayToList
+      '[0,["scan",["s",["!",374],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 658 readStrayToList
+      '[1,["L",660]]', // 659 leaf
+      '[1,["/",661,591,662,663,664,595,665]]', // 660 readSectionEnd
+      '[0,["N","SectionClose",151]]', // 661 readSectionClose
+      '[1,["M","BadSectionClose",375,376]]', // 662 readBadSectionClose
+      '[0,["N","SectionOverAtEnd",["s",656,["!",["[","^"]]]]]', // 663 readSectionOverAtEnd
+      '[0,["N","SectionOver",656]]', // 664 readSectionOver
+      '[1,["M","MissingSectionClose",""]]', // 665 readMissingSectionClose
+      '[1,["L",["?",667]]]', // 666 leaf
+      '[1,["M","BadSectionCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",239],151,["!",49]]]]]', // 667 readBadSectionCloseAgain
+      '[1,["L",669]]', // 668 leaf
+      '[1,["M","BadNoFence",["s",670,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 669 readBadNoFence
+      '[0,["option","unfencedOpen","Action:"]]', // 670 readUnfencedOpen
       '[0,["L",672]]', // 671 leaf
-      '[0,["N","LoneCallEnd",["?",146]]]', // 672 readLoneCallEnd
-      '[0,["L",["&",152]]]', // 673 leaf
-      '[0,["L",["&",["s",153,611]]]]', // 674 leaf
-      '[1,["L",["/",1,609,613,364,365]]]', // 675 leaf
-      '[0,["L",["&",158]]]', // 676 leaf
-      '[1,["L",678]]', // 677 leaf
-      '[1,["M","BadBracket",["[",")]"]]]', // 678 readBadBracket
-      '[1,["L",680]]', // 679 leaf
-      '[1,["N",26,["s","<",[":",0,162],[":",1,390]]]]', // 680 readEmptyTool
+      '[0,["N","WordedListOpen",["s",["&",96],97]]]', // 672 readWordedListOpen
+      '[0,["L",["&",674]]]', // 673 leaf
+      '[0,["s",675,104]]', // 674 skipBareCall
+      '[0,["option","bare",""]]', // 675 readBare
+      '[1,["L",["?",677]]]', // 676 leaf
+      '[1,["M","BadBareCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",151],149,["!",49]]]]]', // 677 readBadBareCloseAgain
+      '[1,["L",["/",1,653]]]', // 678 leaf
+      '[0,["L",["?",680]]]', // 679 leaf
+      '[0,["N","LateClose",151]]', // 680 readLateClose
       '[1,["L",682]]', // 681 leaf
-      '[1,["N",27,["s","<",[":",0,162],">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],163,">"]],683]]]]', // 682 readToolHead
-      '[1,["M","BadToolObject",["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]]],"\\t\\n\\r {"]', // 683 readBadToolObject
-      '[1,["L",685]]', // 684 leaf
-      '[1,["/",686,687,238,688]]', // 685 readToolEnd
-      '[0,["N","ToolClose",519]]', // 686 readToolClose
-      '[1,["@",1,["endsInside",519],["M","BadCutToolClose",["[+","^"]]]]', // 687 readBadCutToolClose
-      '[1,["M","MissingToolClose",""]]', // 688 readMissingToolClose
-      '[1,["L",["?",690]]]', // 689 leaf
-      '[1,["M","BadToolCloseAgain",["+",["s",["[*","\\t\\n\\r "],519,["!",49]]]],"\\t\\n\\r <"]', // 690 readBadToolCloseAgain
-      '[0,["L",692]]', // 691 leaf
-      '[0,["N","ThoughtBehindOpen",59]]', // 692 readThoughtBehindOpen
-      '[1,["L",["/",694,712,713,714]]]', // 693 leaf
-      '[0,["N",28,["s",[":",0,["$",24]],["!",["s",65,["[*","\\t\\n\\r "],66]],["&",695],["&",["s",["[*","\\t\\n\\r "],697,702]],[":",1,["$",["s",["[*","\\t\\n\\r "],697]]],[":",2,["|",1,null,true,711]],[":",3,["$",709]],710]]]', // 694 readLineCalls
-      '[0,["q",696]]', // 695 skipCallBehind
-      '[0,["scan",["[","\\t\\n\\r "],["s",697,699]],"\\t\\n\\r <[{"]', // 696 readCallBehind
-      '[0,["?",["s",["&",["[","<[{"]],["!",89],["!",154],["|",0,2,false,["s","<",698,">",["[*","\\t\\n\\r "]]],["?",["s","{",["[*","\\t\\n\\r "],"\\"tool_calls\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["?",["s","[",["[*","\\t\\n\\r "]]]]]]', // 697 skipLoneOpening
-      '[0,["s",["/",["i","tool"],["i","function"]],["?",["s",["?",["["," \\\\-_"]],["i","call"]]],["?",["i","s"]],["[*","\\t "]],"FTft"]', // 698 skipLoneWord
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],104,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{"],["s","{",["[*","\\t\\n\\r "],["|",0,2,false,["/",98,["s",["[","\\"\'"],"id",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],700,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]],["[","\\"\'"],701,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["[","\\"\'"],104,["[","\\"\'"],["[*","\\t\\n\\r "],","]],"{"]', // 699 skipDeclaredCall
-      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 700 skipLikeString
-      '[0,["/",156,"tool_name","tool","action"],"afinpt"]', // 701 skipLikeKey
-      '[0,["q",703]]', // 702 skipAllLone
-      '[0,["scan",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "],["&",699],704],["s",709,710]]]', // 703 readAllLone
-      '[0,["deep",["s","{",705]]]', // 704 skipBraces
-      '[0,["q",706]]', // 705 skipBracesGoOn
-      '[0,["scan",["/",["[+","^\\n\\r\\"{}"],707,708,704],"}"],"^"]', // 706 readBracesGoOn
-      '[0,["s",["!",["s",24,695]],24],"\\n\\r"]', // 707 skipBracesLine
-      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[+","^\\n\\r\\"\\\\\\\\"],707]],"\\""]]', // 708 skipBracesText
-      '[0,["s",["?",["s",["[*","\\t\\n\\r "],"]"]],["?",["s",["[*","\\t\\n\\r "],"}"]],["|",0,2,false,["s",["[*","\\t\\n\\r "],"</",698,">"]]]]', // 709 skipLoneClosing
-      '[0,["s",["[*","\\t\\n\\r "],["?",45],304]]', // 710 skipLonely
-      '[0,["{",79,["s",[":",0,["$",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "]]]],["&",699],[":",1,["$",704]]]],"\\t\\n\\r ,;{"]', // 711 readLoneObject
-      '[1,["M","BadLastClose",["s",45,["&",304]]]]', // 712 readBadLastClose
-      '[1,["M","BadStrayClose",45]]', // 713 readBadStrayClose
-      '[0,["N",29,[":",0,["$",85]]]]', // 714 readInlineCode
-      '[0,["L",716]]', // 715 leaf
-      '[0,["N",30,["s",["!",717],[":",0,719],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,720],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 716 readFenceOpen
-      '[0,["s",718,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 717 skipLoneTicks
-      '[0,["s","```",["[*","`"]]]', // 718 skipTicks
-      '[0,["$",["s","```",["[*","`"]]]]', // 719 readTicks
-      '[0,["$",["s","~~~",["[*","~"]]]]', // 720 readTildes
-      '[0,["L",["?",722]]]', // 721 leaf
-      '[0,["N","ShownCall",["&",["/",695,["s",["[*","\\t\\n\\r "],["?","print("],104,"("]]]]]', // 722 readShownCall
-      '[0,["L",["s",["!",724],["!",728]]]]', // 723 leaf
-      '[0,["s",725,["&",["s",["[*","\\t "],["/",727,88,188,7,336]]]]]', // 724 skipFenceEnd
-      '[0,["q",726]]', // 725 skipClosingRun
-      '[0,["closes",0,["/",719,720]],"`~"]', // 726 readClosingRun
-      '[0,["/",24,728,["!",["[","^"]]]]', // 727 skipFenceOver
-      '[0,["s",["/",234,336],304]]', // 728 skipEndsReply
-      '[0,["L","```"]]', // 729 leaf
-      '[0,[["`",null,0,false]]]', // 730 text
-      '[0,["L","~~~"]]', // 731 leaf
-      '[0,[["~",null,0,false]]]', // 732 text
-      '[0,["L",["[","^"]]]', // 733 leaf
-      '[1,["L",["/",735,736]]]', // 734 leaf
-      '[0,["N",31,[":",0,["$",724]]]]', // 735 readFenceClose
-      '[1,["M","MissingCodeEnd",""]]', // 736 readMissingCodeEnd
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,false],[["s","&",["&",["[","^#al"]]],null,0,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s",["!",373],["!",738],["!",740],["!",765],["!",["s",24,["/",59,695]]],["[","^`"]],null,0,false]]]', // 737 text
-      '[0,["q",739]]', // 738 skipCutStop
-      '[0,["@",1,["endsInside",373],""]]', // 739 readCutStop
-      '[0,["/",66,741,745,307]]', // 740 skipDialectStop
-      '[0,["s",65,["&",["/",["s","<",["[","^"]],"[T","]<"]],742]]', // 741 skipDialectCut
-      '[0,["q",743]]', // 742 skipCutDialect
-      '[0,["@",1,["endsInside",744],""]]', // 743 readCutDialect
-      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","<iquest_tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<|plamo:begin_tool_","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",77,">"],["s","<function name=",["[","\\"\'"],77,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 744 skipDialectStart
-      '[0,["/",746,747,749,753,754,758,762,763,764,40]]', // 745 skip_likeCall
-      '[0,["s",51,19,["[*","\\t\\n\\r "],"{"]]', // 746 skipLikeArguments
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",98],["[","\\"\'"],701,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],748,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",98],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 747 skipLikeObject
-      '[0,["option","knownTool","ping"]]', // 748 readKnownTool
-      '[0,["/",["s",["!",159],"[",["[*","\\t\\n\\r "],748,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",245,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",159],"[",["[*","\\t\\n\\r "],750,"(",["[*","\\t\\n\\r "],751,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],751]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],750,"("],"]"]],["s",65,["!",159],"[",750,"(",700,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 749 skipLikePython
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 750 skipLikeName
-      '[0,["s",750,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],752]]', // 751 skipLikeArgument
-      '[0,["/",700,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 752 skipLikeLiteral
-      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",65,"<tool_call>",["|",1,64,false,["[","^<"]],"</tool_call>"]]]', // 753 skipLikeTag
-      '[0,["/",["s",755,["[*","\\t "],["?",756],748,["[*","\\t "],757,43,["/",["[","<{"],755]],["s","<",748,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="],["s",">",["|",1,256,false,["[","^<"]],"</",748,">"]]],["s","<",["/","tool_name","tool","name","function"],">",["[*","\\t\\n\\r "],748,["[*","\\t\\n\\r "],"</"],["s","<",["?","/"],162,">",["!",49]]],"&<\\\\\\\\"]', // 754 skipLikeTool
-      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 755 skipLikeOpen
-      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 756 skipLikePrefix
-      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 757 skipLikeClose
-      '[0,["s",755,["|",0,32,false,759],760,["|",0,64,false,["s",["!",757],["[","^\\n\\r&<>"]]],757,43,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],43,["/",["[","([]{"],["&","<"],755]]]', // 758 skipLikeMarker
-      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",760],["!",757],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 759 skipLikeLead
-      '[0,["/",["s",["i","tool"],761,["i","call"]],["s",["i","function"],761,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],761,["i","prefix"]],["s",["i","start"],761,["i","action"]],["s",["i","content"],761,["i","invoke"]],["s",["i","python"],761,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 760 skipLikeWord
-      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 761 skipLikeBlank
-      '[0,["s",["?","\\\\"],"[",["i","tool"],761,["i","call"],["?",["i","s"]],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 762 skipLikeList
-      '[0,["s",755,["[*","\\t "],["i","|open|"],["[*","\\t "],757,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 763 skipLikeOpenCall
-      '[0,["s",755,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],757,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],755,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 764 skipLikeChannel
-      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 765 skipTildesAhead
-      '[1,["L",["/",767,768,770,771,772,778,779,780]]]', // 766 leaf
-      '[1,["@",1,["endsInside",373],["M","BadCutMarker",["[+","^"]]]]', // 767 readBadCutMarker
-      '[1,["@",1,["endsInside",769],["M","BadCutOpening",["[+","^"]]]]', // 768 readBadCutOpening
-      '[0,["/",["s",["?",90],13],158,92,660,152,161,["s",188,189,24],["s",48,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 769 skipOpening
-      '[1,["@",1,["endsInside",85],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",88],["[","^\\n\\r`"]]],88]],["[+","^"]]]]]', // 770 readBadCutCode
-      '[0,["N",32,[":",0,67]]]', // 771 readDialect
-      '[1,["@",1,["endsInside",777],["M","BadCutLone",["s",["!",["s",65,773]],["&",699],["[+","^"]]]]]', // 772 readBadCutLone
-      '[0,["q",774]]', // 773 skip_bareDialect
-      '[0,["/",["{",80,["s","{",["[*","\\t\\n\\r "],["?",70],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",81,["s","{",["[*","\\t\\n\\r "],["?",70],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",82,["s","<answer>",24]],["{",83,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",84,["s",["!",775],"[",["[*","\\t\\n\\r "],77,"(",["[*","\\t\\n\\r "],["/",")",["s",77,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",85,["s","[",["[*","\\t\\n\\r "],77,"(",["[*","\\t\\n\\r "],["/",71,776],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",86,["s",["?"," "],"to=",77,"<|message|>"]],["{",87,["s",["?"," "],"to=",77," <|channel|> "]],["{",88,["s",["?"," "],"to=",77,["[*"," "],["[*","a-z"],"<|"]],["{",89,["s",["?","**"],"Thought",41,["*",["s",["!",["s",24,80]],["[","^"]]],24,80]]]," *<T[t{"]', // 774 read_bareDialect
-      '[0,["s","[",77,"()]",["[","(["]]]', // 775 skipMarkLink
-      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 776 skipMarkSingle
-      '[0,["q",711]]', // 777 skipLoneObject
-      '[0,["N",33,[":",0,["$",745]]]]', // 778 readLikeCall
-      '[1,["@",1,["endsInside",744],["M","BadCutDialect",["s",65,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 779 readBadCutDialect
-      '[0,["N",34,[":",0,["$",["/",612,["s",24,["&",740]],373,["[+","`"],["[","^"]]]]]]', // 780 readLoneText
-      '[1,["L",782]]', // 781 leaf
-      '[1,["/",783,196,784]]', // 782 readRegionEnd
-      '[0,["N","RegionClose",7]]', // 783 readRegionClose
-      '[0,["N","RegionOver",""]]', // 784 readRegionOver
-      '[1,["L",786]]', // 785 leaf
-      '[1,["M","BadRegionMarker",787,7]]', // 786 readBadRegionMarker
-      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 787 readTurnOpen
-      '[0,["L",789]]', // 788 leaf
-      '[0,["N","ThoughtOpen",46]]', // 789 readThoughtOpen
-      '[1,["L",["/",791,303,792]]]', // 790 leaf
-      '[0,["N","EmptyThought",47]]', // 791 readEmptyThought
-      '[0,["N",35,[":",0,["$",["s",11,49]]]]]', // 792 readNamedOpening
-      '[1,["L",["/",306,712,767,768,794,771,772,795,796]]]', // 793 leaf
-      '[0,["N",36,["s",[":",0,["$",""]],["!",["s",65,["/",773,["s",["[*","\\t\\n\\r "],66]]]],["&",695],["&",["s",["[*","\\t\\n\\r "],697,702]],[":",1,["$",["s",["[*","\\t\\n\\r "],697]]],[":",2,["|",1,null,true,711]],[":",3,["$",709]],710]]]', // 794 readLoneCalls
-      '[0,["N",37,[":",0,774]]]', // 795 readBareDialect
-      '[0,["N",38,[":",0,["$",["s",748,"(",["[*","\\t\\n\\r "],["/",")",["s",245,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 796 readLikeLine
-      '[1,["L",798]]', // 797 leaf
-      '[1,["M",0,["s",["&",799],[":",0,["?",["$",["&",807]]]],["/",718,805],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",89,808]]]],"`~"]', // 798 readBadFence
-      '[0,["/",["s",800,["/",["s",718,304],["!",["[","^"]]]],["s",804,["/",["s",805,304],["!",["[","^"]]]]],"`~"]', // 799 skipWholeFence
-      '[0,["s",718,["[*","^\\n\\r`"],24,["*",["/",801,["s",["!",803],["/",718,["[","^"]]]]]]]', // 800 skipTickFence
-      '[0,["s",718,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",802],["/",718,["[","^"]]]],["/",802,["!",["[","^"]]]]]', // 801 skipShownFence
-      '[0,["/",["s",["&","```"],146],803],"`"]', // 802 skipShownEnd
-      '[0,["s",718,["[*","\\t "],["/",24,234,["!",["[","^"]]]]]', // 803 skipTickLine
-      '[0,["s",805,["[*","^\\n\\r"],24,["*",["s",["!",806],["/",805,["[","^"]]]]]]', // 804 skipTildeFence
-      '[0,["s","~~~",["[*","~"]]]', // 805 skipTildes
-      '[0,["s",805,["[*","\\t "],["/",24,234,["!",["[","^"]]]]]', // 806 skipTildeLine
-      '[0,["s",["/",800,804],["!",["[","^"]]],"`~"]', // 807 skipOpenFence
-      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",104,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 808 skip_fencedObject
-      '[0,["L",["&",808]],"{"]', // 809 leaf
-      '[1,["L",["?",["/",811,812]]]]', // 810 leaf
-      '[0,["N","WrappingEnd",["s",["/",718,805],["&",["s",["[*","\\t "],727]]]],"`~"]', // 811 readWrappingEnd
-      '[1,["M","MissingFenceEnd",["s",["|",0,2,false,["[","`~"]],["!",["[","^"]]]]]', // 812 readMissingFenceEnd
-      '[0,["L",814]]', // 813 leaf
-      '[0,["N",39,["s",65,["&",799],["/",718,805],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",67,774]]]]]', // 814 readWrappedDialect
-      '[0,["L",["?",816]]]', // 815 leaf
-      '[0,["N","End",["!",["[","^"]]]]', // 816 readEnd
-      '[1,["L",["?",818]]]', // 817 leaf
-      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],46]]]', // 818 readBadThoughtAgain
-      '[0,["L",820]]', // 819 leaf
-      '[0,["N","ThoughtGoesOn",""]]', // 820 readThoughtGoesOn
-      '[0,["L",822]]', // 821 leaf
-      '[0,["N","FirstThoughtHead",["s",823,183]]]', // 822 readFirstThoughtHead
-      '[0,["s",824,"self",["!",179]]]', // 823 skipToSelf
-      '[0,["option","addressed",""]]', // 824 readAddressed
-      '[0,[[["s",["!",335],["[","^"]],null,0,false]]]', // 825 text
-      '[1,["L",827]]', // 826 leaf
-      '[1,["/",344,196,346,348]]', // 827 readThoughtMessageEnd
-      '[0,["L",829]]', // 828 leaf
-      '[0,["N","FirstCallsHead",["s",830,183,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 829 readFirstCallsHead
-      '[0,["s",824,177]]', // 830 skipToTool
-      '[1,["L",["/",357,363,832]]]', // 831 leaf
-      '[1,["M","BadBesideCalls",["+",["s",["!",335],["!",["s",234,304]],["!",89],["!",371],["[","^"]]]]]', // 832 readBadBesideCalls
-      '[0,["L",834]]', // 833 leaf
-      '[0,["N","FirstUserHead",["s",824,178,["!",179],183]]]', // 834 readFirstUserHead
-      '[0,[[["s",824,["!",335],["[","^"]],null,0,false]]]', // 835 text
-      '[0,["L",["!",335]]]', // 836 leaf
-      '[0,["L",838]]', // 837 leaf
-      '[0,["N","FirstTextHead",["s",351,839]]]', // 838 readFirstTextHead
-      '[0,["s",["&",840],24]]', // 839 skipRecipientEnd
-      '[0,["option","recipientOpenIsUsed",""]]', // 840 readRecipientOpenIsUsed
-      '[1,["L",842]]', // 841 leaf
-      '[1,["N","FirstCodeHead",["s",333,["!",179],["*",330],183],["s",333,839]]]', // 842 readFirstCodeHead
-      '[1,["L",844]]', // 843 leaf
-      '[1,["N",40,["s",[":",0,354],["*",330],183],["s",[":",0,355],839]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 844 readFirstToolHead
-      '[1,["L",846]]', // 845 leaf
-      '[1,["M",1,["s",130,["&",799],[":",0,["?",["$",["&",807]]]],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",167]]]]', // 846 readBadMessagesFence
-      '[0,["L",["!","```"]]]', // 847 leaf
+      '[1,["N",25,["s",[":",0,683],[":",1,633],["&","{"]]]]', // 682 readLoneCallHead
+      '[1,["M","BadLoneOpen",684]]', // 683 readBadLoneOpen
+      '[0,["option","loneOpen","call:"]]', // 684 readLoneOpen
+      '[0,["L",686]]', // 685 leaf
+      '[0,["N","LoneCallEnd",["?",149]]]', // 686 readLoneCallEnd
+      '[0,["L",["&",155]]]', // 687 leaf
+      '[0,["L",["&",["s",156,625]]]]', // 688 leaf
+      '[1,["L",["/",1,623,627,372,373]]]', // 689 leaf
+      '[0,["L",["&",163]]]', // 690 leaf
+      '[1,["L",692]]', // 691 leaf
+      '[1,["M","BadBracket",["[",")]"]]]', // 692 readBadBracket
+      '[1,["L",694]]', // 693 leaf
+      '[1,["N",26,["s","<",[":",0,167],[":",1,399]]]]', // 694 readEmptyTool
+      '[1,["L",696]]', // 695 leaf
+      '[1,["N",27,["s","<",[":",0,167],">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],168,">"]],697]]]]', // 696 readToolHead
+      '[1,["M","BadToolObject",["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]]],"\\t\\n\\r {"]', // 697 readBadToolObject
+      '[1,["L",699]]', // 698 leaf
+      '[1,["/",700,701,243,702]]', // 699 readToolEnd
+      '[0,["N","ToolClose",533]]', // 700 readToolClose
+      '[1,["@",1,["endsInside",533],["M","BadCutToolClose",["[+","^"]]]]', // 701 readBadCutToolClose
+      '[1,["M","MissingToolClose",""]]', // 702 readMissingToolClose
+      '[1,["L",["?",704]]]', // 703 leaf
+      '[1,["M","BadToolCloseAgain",["+",["s",["[*","\\t\\n\\r "],533,["!",49]]]],"\\t\\n\\r <"]', // 704 readBadToolCloseAgain
+      '[0,["L",706]]', // 705 leaf
+      '[0,["N","ThoughtBehindOpen",62]]', // 706 readThoughtBehindOpen
+      '[1,["L",["/",708,726,732,733,734]]]', // 707 leaf
+      '[0,["N",28,["s",[":",0,["$",24]],["!",["s",68,["[*","\\t\\n\\r "],69]],["&",709],["&",["s",["[*","\\t\\n\\r "],711,721]],[":",1,["$",["s",["[*","\\t\\n\\r "],711]]],[":",2,["|",1,null,true,725]],[":",3,["$",723]],724]]]', // 708 readLineCalls
+      '[0,["q",710]]', // 709 skipCallBehind
+      '[0,["scan",["[","\\t\\n\\r "],["s",711,713]],"\\t\\n\\r <[{"]', // 710 readCallBehind
+      '[0,["?",["s",["&",["[","<[{"]],["!",93],["!",157],["|",0,2,false,["s","<",712,">",["[*","\\t\\n\\r "]]],["?",["s","{",["[*","\\t\\n\\r "],"\\"tool_calls\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["?",["s","[",["[*","\\t\\n\\r "]]]]]]', // 711 skipLoneOpening
+      '[0,["s",["/",["i","tool"],["i","function"]],["?",["s",["?",["["," \\\\-_"]],["i","call"]]],["?",["i","s"]],["[*","\\t "]],"FTft"]', // 712 skipLoneWord
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],108,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{"],["s","{",["[*","\\t\\n\\r "],["|",0,2,false,["/",102,["s",["[","\\"\'"],"id",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],714,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]],["[","\\"\'"],715,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["[","\\"\'"],108,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],["/","arguments","parameters"],["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],716,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","\\"\'"],715,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],108,["[","\\"\'"]]],"{"]', // 713 skipDeclaredCall
+      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 714 skipLikeString
+      '[0,["/",161,"tool_name","tool","action"],"afinpt"]', // 715 skipLikeKey
+      '[0,["deep",["s","{",717]]]', // 716 skipBraces
+      '[0,["q",718]]', // 717 skipBracesGoOn
+      '[0,["scan",["/",["[+","^\\n\\r\\"{}"],719,720,716],"}"],"^"]', // 718 readBracesGoOn
+      '[0,["s",["!",["s",24,709]],24],"\\n\\r"]', // 719 skipBracesLine
+      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[+","^\\n\\r\\"\\\\\\\\"],719]],"\\""]]', // 720 skipBracesText
+      '[0,["q",722]]', // 721 skipAllLone
+      '[0,["scan",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "],["&",713],716],["s",723,724]]]', // 722 readAllLone
+      '[0,["s",["?",["s",["[*","\\t\\n\\r "],"]"]],["?",["s",["[*","\\t\\n\\r "],"}"]],["|",0,2,false,["s",["[*","\\t\\n\\r "],"</",712,">"]]]]', // 723 skipLoneClosing
+      '[0,["s",["[*","\\t\\n\\r "],["?",45],309]]', // 724 skipLonely
+      '[0,["{",79,["s",[":",0,["$",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "]]]],["&",713],[":",1,["$",716]]]],"\\t\\n\\r ,;{"]', // 725 readLoneObject
+      '[1,["N",29,[":",0,["$",["s",["?",24],727]]]],"\\t\\n\\r >"]', // 726 readQuotedLine
+      '[1,["s",["|",1,8,false,["s",["|",0,3,false,["[","\\t "]],">"]],["[*","\\t "],["/",728,45],["[*","^\\n\\r"]],"\\t >"]', // 727 note_quotedLine
+      '[1,["/",729,["s",68,69]]]', // 728 noteAnyCallAhead
+      '[1,["/",["s",["?",94],13],14,96,730,155,157,163,696,694,["s",133,361]]]', // 729 noteCallAhead
+      '[1,["s",["&",105],731]]', // 730 noteCallOpening
+      '[1,["/",397,401,154]]', // 731 noteAnyCallHead
+      '[1,["M","BadLastClose",["s",45,["&",309]]]]', // 732 readBadLastClose
+      '[1,["M","BadStrayClose",45]]', // 733 readBadStrayClose
+      '[0,["N",30,[":",0,["$",89]]]]', // 734 readInlineCode
+      '[0,["L",736]]', // 735 leaf
+      '[0,["N",31,["s",["!",737],[":",0,739],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,740],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 736 readFenceOpen
+      '[0,["s",738,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 737 skipLoneTicks
+      '[0,["s","```",["[*","`"]]]', // 738 skipTicks
+      '[0,["$",["s","```",["[*","`"]]]]', // 739 readTicks
+      '[0,["$",["s","~~~",["[*","~"]]]]', // 740 readTildes
+      '[0,["L",["?",742]]]', // 741 leaf
+      '[0,["N","ShownCall",["&",["/",709,["s",["[*","\\t\\n\\r "],["?","print("],108,"("]]]]]', // 742 readShownCall
+      '[0,["L",["s",["!",744],["!",748]]]]', // 743 leaf
+      '[0,["s",745,["&",["s",["[*","\\t "],["/",747,92,193,7,344]]]]]', // 744 skipFenceEnd
+      '[0,["q",746]]', // 745 skipClosingRun
+      '[0,["closes",0,["/",739,740]],"`~"]', // 746 readClosingRun
+      '[0,["/",24,748,["!",["[","^"]]]]', // 747 skipFenceOver
+      '[0,["s",["/",239,344],309]]', // 748 skipEndsReply
+      '[0,["L","```"]]', // 749 leaf
+      '[0,[["`",null,0,false]]]', // 750 text
+      '[0,["L","~~~"]]', // 751 leaf
+      '[0,[["~",null,0,false]]]', // 752 text
+      '[0,["L",["[","^"]]]', // 753 leaf
+      '[1,["L",["/",755,756]]]', // 754 leaf
+      '[0,["N",32,[":",0,["$",744]]]]', // 755 readFenceClose
+      '[1,["M","MissingCodeEnd",""]]', // 756 readMissingCodeEnd
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,false],[["s","&",["&",["[","^#al"]]],null,0,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s",["!",381],["!",758],["!",760],["!",785],["!",["s",24,["/",62,709,786]]],["[","^`"]],null,0,false]]]', // 757 text
+      '[0,["q",759]]', // 758 skipCutStop
+      '[0,["@",1,["endsInside",381],""]]', // 759 readCutStop
+      '[0,["/",69,761,765,312]]', // 760 skipDialectStop
+      '[0,["s",68,["&",["/",["s","<",["[","^"]],"[T","]<"]],762]]', // 761 skipDialectCut
+      '[0,["q",763]]', // 762 skipCutDialect
+      '[0,["@",1,["endsInside",764],""]]', // 763 readCutDialect
+      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","<iquest_tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<|plamo:begin_tool_","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",81,">"],["s","<function name=",["[","\\"\'"],81,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 764 skipDialectStart
+      '[0,["/",766,767,769,773,774,778,782,783,784,40]]', // 765 skip_likeCall
+      '[0,["s",52,19,["[*","\\t\\n\\r "],"{"]]', // 766 skipLikeArguments
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",102],["[","\\"\'"],715,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],768,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",102],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 767 skipLikeObject
+      '[0,["option","knownTool","ping"]]', // 768 readKnownTool
+      '[0,["/",["s",["!",164],"[",["[*","\\t\\n\\r "],768,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",250,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",164],"[",["[*","\\t\\n\\r "],770,"(",["[*","\\t\\n\\r "],771,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],771]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],770,"("],"]"]],["s",68,["!",164],"[",770,"(",714,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 769 skipLikePython
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 770 skipLikeName
+      '[0,["s",770,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],772]]', // 771 skipLikeArgument
+      '[0,["/",714,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 772 skipLikeLiteral
+      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",68,"<tool_call>",["|",1,64,false,["[","^<"]],"</tool_call>"]]]', // 773 skipLikeTag
+      '[0,["/",["s",775,["[*","\\t "],["?",776],768,["[*","\\t "],777,43,["/",["[","<{"],775]],["s","<",768,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="],["s",">",["|",1,256,false,["[","^<"]],"</",768,">"]]],["s","<",["/","tool_name","tool","name","function"],">",["[*","\\t\\n\\r "],768,["[*","\\t\\n\\r "],"</"],["s","<",["/","function","tool","invoke"],["?",["s",["[+","\\t "],"name"]],["|",1,4,false,["[","\\t \\"\'(:="]],768,["|",0,4,false,["[","\\t \\"\')"]],">"],["s","<",["?","/"],167,">",["!",49]]],"&<\\\\\\\\"]', // 774 skipLikeTool
+      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 775 skipLikeOpen
+      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 776 skipLikePrefix
+      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 777 skipLikeClose
+      '[0,["s",775,["|",0,32,false,779],780,["|",0,64,false,["s",["!",777],["[","^\\n\\r&<>"]]],777,43,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],43,["/",["[","([]{"],["&","<"],775]]]', // 778 skipLikeMarker
+      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",780],["!",777],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 779 skipLikeLead
+      '[0,["/",["s",["i","tool"],781,["i","call"]],["s",["i","function"],781,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],781,["i","prefix"]],["s",["i","start"],781,["i","action"]],["s",["i","content"],781,["i","invoke"]],["s",["i","python"],781,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 780 skipLikeWord
+      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 781 skipLikeBlank
+      '[0,["s",["?","\\\\"],"[",["i","tool"],781,["i","call"],["?",["i","s"]],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 782 skipLikeList
+      '[0,["s",775,["[*","\\t "],["i","|open|"],["[*","\\t "],777,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 783 skipLikeOpenCall
+      '[0,["s",775,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],777,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],775,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 784 skipLikeChannel
+      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 785 skipTildesAhead
+      '[0,["s",["|",1,8,false,["s",["|",0,3,false,["[","\\t "]],">"]],["[*","\\t "],["/",92,45],["[*","^\\n\\r"]],"\\t >"]', // 786 skip_quotedLine
+      '[1,["L",["/",788,789,791,792,793,799,800,801]]]', // 787 leaf
+      '[1,["@",1,["endsInside",381],["M","BadCutMarker",["[+","^"]]]]', // 788 readBadCutMarker
+      '[1,["@",1,["endsInside",790],["M","BadCutOpening",["[+","^"]]]]', // 789 readBadCutOpening
+      '[0,["/",["s",["?",94],13],163,96,674,155,166,["s",193,194,24],["s",48,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 790 skipOpening
+      '[1,["@",1,["endsInside",89],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",92],["[","^\\n\\r`"]]],92]],["[+","^"]]]]]', // 791 readBadCutCode
+      '[0,["N",33,[":",0,70]]]', // 792 readDialect
+      '[1,["@",1,["endsInside",798],["M","BadCutLone",["s",["!",["s",68,794]],["&",713],["[+","^"]]]]]', // 793 readBadCutLone
+      '[0,["q",795]]', // 794 skip_bareDialect
+      '[0,["/",["{",80,["s","{",["[*","\\t\\n\\r "],["?",74],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",81,["s","{",["[*","\\t\\n\\r "],["?",74],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",82,["s","<answer>",24]],["{",83,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",84,["s",["!",796],"[",["[*","\\t\\n\\r "],81,"(",["[*","\\t\\n\\r "],["/",")",["s",81,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",85,["s","[",["[*","\\t\\n\\r "],81,"(",["[*","\\t\\n\\r "],["/",75,797],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",86,["s",["?"," "],"to=",81,"<|message|>"]],["{",87,["s",["?"," "],"to=",81," <|channel|> "]],["{",88,["s",["?"," "],"to=",81,["[*"," "],["[*","a-z"],"<|"]],["{",89,["s",["?","**"],"Thought",41,["*",["s",["!",["s",24,84]],["[","^"]]],24,84]]]," *<T[t{"]', // 795 read_bareDialect
+      '[0,["s","[",81,"()]",["[","(["]]]', // 796 skipMarkLink
+      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 797 skipMarkSingle
+      '[0,["q",725]]', // 798 skipLoneObject
+      '[0,["N",34,[":",0,["$",765]]]]', // 799 readLikeCall
+      '[1,["@",1,["endsInside",764],["M","BadCutDialect",["s",68,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 800 readBadCutDialect
+      '[0,["N",35,[":",0,["$",["/",626,["s",24,["&",760]],381,["[+","`"],["[","^"]]]]]]', // 801 readLoneText
+      '[1,["L",803]]', // 802 leaf
+      '[1,["/",804,201,805]]', // 803 readRegionEnd
+      '[0,["N","RegionClose",7]]', // 804 readRegionClose
+      '[0,["N","RegionOver",""]]', // 805 readRegionOver
+      '[1,["L",807]]', // 806 leaf
+      '[1,["M","BadRegionMarker",808,7]]', // 807 readBadRegionMarker
+      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 808 readTurnOpen
+      '[0,["L",810]]', // 809 leaf
+      '[0,["N","ThoughtOpen",46]]', // 810 readThoughtOpen
+      '[1,["L",["/",812,308,813]]]', // 811 leaf
+      '[0,["N","EmptyThought",47]]', // 812 readEmptyThought
+      '[0,["N",36,[":",0,["$",["s",11,49]]]]]', // 813 readNamedOpening
+      '[1,["L",["/",311,732,788,789,815,726,792,793,816,817,818]]]', // 814 leaf
+      '[0,["N",37,["s",[":",0,["$",""]],["!",["s",68,["/",794,["s",["[*","\\t\\n\\r "],69]]]],["&",709],["&",["s",["[*","\\t\\n\\r "],711,721]],[":",1,["$",["s",["[*","\\t\\n\\r "],711]]],[":",2,["|",1,null,true,725]],[":",3,["$",723]],724]]]', // 815 readLoneCalls
+      '[0,["N",38,[":",0,795]]]', // 816 readBareDialect
+      '[1,["M","BadTurnOpen",["s",314,["/","assistant","model"],["/","<|end_header_id|>","<|header_end|>","<|end_of_role|>",["&",24]]]]]', // 817 readBadTurnOpen
+      '[0,["N",39,[":",0,["$",["s",768,"(",["[*","\\t\\n\\r "],["/",")",["s",250,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 818 readLikeLine
+      '[1,["L",820]]', // 819 leaf
+      '[1,["M",0,["s",["&",821],[":",0,["?",["$",["&",829]]]],["/",738,827],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",93,830]]]],"`~"]', // 820 readBadFence
+      '[0,["/",["s",822,["/",["s",738,309],["!",["[","^"]]]],["s",826,["/",["s",827,309],["!",["[","^"]]]]],"`~"]', // 821 skipWholeFence
+      '[0,["s",738,["[*","^\\n\\r`"],24,["*",["/",823,["s",["!",825],["/",738,["[","^"]]]]]]]', // 822 skipTickFence
+      '[0,["s",738,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",824],["/",738,["[","^"]]]],["/",824,["!",["[","^"]]]]]', // 823 skipShownFence
+      '[0,["/",["s",["&","```"],149],825],"`"]', // 824 skipShownEnd
+      '[0,["s",738,["[*","\\t "],["/",24,239,["!",["[","^"]]]]]', // 825 skipTickLine
+      '[0,["s",827,["[*","^\\n\\r"],24,["*",["s",["!",828],["/",827,["[","^"]]]]]]', // 826 skipTildeFence
+      '[0,["s","~~~",["[*","~"]]]', // 827 skipTildes
+      '[0,["s",827,["[*","\\t "],["/",24,239,["!",["[","^"]]]]]', // 828 skipTildeLine
+      '[0,["s",["/",822,826],["!",["[","^"]]],"`~"]', // 829 skipOpenFence
+      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",108,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 830 skip_fencedObject
+      '[0,["L",["&",830]],"{"]', // 831 leaf
+      '[1,["L",["?",["/",833,834]]]]', // 832 leaf
+      '[0,["N","WrappingEnd",["s",["/",738,827],["&",["s",["[*","\\t "],747]]]],"`~"]', // 833 readWrappingEnd
+      '[1,["M","MissingFenceEnd",["s",["|",0,2,false,["[","`~"]],["!",["[","^"]]]]]', // 834 readMissingFenceEnd
+      '[0,["L",836]]', // 835 leaf
+      '[0,["N",40,["s",68,["&",821],["/",738,827],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",70,795]]]]]', // 836 readWrappedDialect
+      '[0,["L",["?",838]]]', // 837 leaf
+      '[0,["N","End",["!",["[","^"]]]]', // 838 readEnd
+      '[1,["L",["?",840]]]', // 839 leaf
+      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],46]]]', // 840 readBadThoughtAgain
+      '[0,["L",842]]', // 841 leaf
+      '[0,["N","ThoughtGoesOn",""]]', // 842 readThoughtGoesOn
+      '[0,["L",844]]', // 843 leaf
+      '[0,["N","FirstThoughtHead",["s",845,188]]]', // 844 readFirstThoughtHead
+      '[0,["s",846,"self",["!",184]]]', // 845 skipToSelf
+      '[0,["option","addressed",""]]', // 846 readAddressed
+      '[0,[[["s",["!",343],["[","^"]],null,0,false]]]', // 847 text
       '[1,["L",849]]', // 848 leaf
-      '[1,["N",41,["s",["&",167],[":",0,329],["*",["s",["!",850],330]],851,183],["s",["&",167],[":",0,329],176,823,183]]]', // 849 readThoughtHead
-      '[0,["s",175,["[*","\\t "],"analysis",["!",179],["*",["s",["!",175],172]],["&",183]]]', // 850 skipLastAnalysis
-      '[1,["s",175,["[*","\\t "],"analysis",["!",179],["*",["s",["!",175],330]],["&",183]]]', // 851 noteLastAnalysis
-      '[0,["L",853]]', // 852 leaf
-      '[0,["N",42,["s",["&",167],[":",0,329],176,["!",823],830,183,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 853 readCallsHead
-      '[1,["L",["/",855,303,1,856]]]', // 854 leaf
-      '[1,["M","BadMessageMarker",336]]', // 855 readBadMessageMarker
-      '[1,["@",1,["endsInside",340],["M","BadCutHead",["[+","^"]]]]', // 856 readBadCutHead
-      '[0,["L",["!",858]]]', // 857 leaf
-      '[0,["s",130,169,["/",178,177],["*",172],183]]', // 858 skipFirstHead
-      '[0,["L",794]]', // 859 leaf
-      '[1,["L",861]]', // 860 leaf
-      '[1,["M","BadOutside",""]]', // 861 readBadOutside
-      '[1,["L",["?",["/",863,812]]]]', // 862 leaf
-      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",234,["!",["[","^"]]]]]]]', // 863 readMessagesFenceEnd
-      '[1,["L",865]]', // 864 leaf
-      '[1,["@",1,["endsInside",858],["M","BadCutFirst",["[+","^"]]]]', // 865 readBadCutFirst
-      '[1,["L",["/",867,861]]]', // 866 leaf
-      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 867 readMissingMessages
-      '[1,["L",869]]', // 868 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",27]]]]', // 869 readBadStepsFence
-      '[0,["L",["/",694,1]],"\\t\\n\\r "]', // 870 leaf
-      '[0,["L",872]]', // 871 leaf
-      '[0,["N","ObjectActionHead",["s",35,["[*","\\t\\n\\r "],["&",38]]]]', // 872 readObjectActionHead
-      '[0,["L",874]]', // 873 leaf
-      '[0,["N","InputFence",["s","```",["[*","`"],["[*","^\\n\\r`"],24]]]', // 874 readInputFence
-      '[1,["L",["/",876,877,878]]]', // 875 leaf
-      '[0,["N","InputFenceEnd",["s","```",["[*","`"]]]]', // 876 readInputFenceEnd
-      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 877 readObjectAtEnd
-      '[1,["M","MissingInputFence",""]]', // 878 readMissingInputFence
-      '[0,["L",880]]', // 879 leaf
-      '[0,["N",43,[":",0,["$",40]]]]', // 880 readLikeStep
-      '[0,["L",882]]', // 881 leaf
-      '[0,["N",44,["s",35,36,[":",0,883],36,["[*","\\t "],24]]]', // 882 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 883 readActionName
-      '[0,["L",885]]', // 884 leaf
-      '[0,["N","InputHead",31]]', // 885 readInputHead
-      '[1,["L",["?",887]]]', // 886 leaf
-      '[1,["M","BadInputWords",["s",["!",["[","\\"\'[`{"]],["!",27],["|",1,80,false,["s",["!",888],["[","^\\n\\r"]]],24,["[*","\\t\\n\\r "],["&",["s",889,["[*","\\t\\n\\r "],"{"]]]]]', // 887 readBadInputWords
-      '[0,["/",["s",47,["!",49]],728]]', // 888 skip_textEnd
-      '[0,["s","```",["[*","`"],["[*","^\\n\\r`"],24]]', // 889 skipInputFence
-      '[0,["L",["&",["/","{",891]]],"\\"\'{"]', // 890 leaf
-      '[0,["s",892,893]]', // 891 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 892 skipTextInQuotes
-      '[0,["s",["[*","\\t\\n\\r "],["/",27,"```",728,["!",["[","^"]]]]]', // 893 skipInputOver
+      '[1,["/",352,201,354,356]]', // 849 readThoughtMessageEnd
+      '[0,["L",851]]', // 850 leaf
+      '[0,["N","FirstCallsHead",["s",852,188,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 851 readFirstCallsHead
+      '[0,["s",846,182]]', // 852 skipToTool
+      '[1,["L",["/",365,371,854]]]', // 853 leaf
+      '[1,["M","BadBesideCalls",["+",["s",["!",343],["!",["s",239,309]],["!",93],["!",379],["[","^"]]]]]', // 854 readBadBesideCalls
+      '[0,["L",856]]', // 855 leaf
+      '[0,["N","FirstUserHead",["s",846,183,["!",184],188]]]', // 856 readFirstUserHead
+      '[0,[[["s",846,["!",343],["[","^"]],null,0,false]]]', // 857 text
+      '[0,["L",["!",343]]]', // 858 leaf
+      '[0,["L",860]]', // 859 leaf
+      '[0,["N","FirstTextHead",["s",359,861]]]', // 860 readFirstTextHead
+      '[0,["s",["&",862],24]]', // 861 skipRecipientEnd
+      '[0,["option","recipientOpenIsUsed",""]]', // 862 readRecipientOpenIsUsed
+      '[1,["L",864]]', // 863 leaf
+      '[1,["N","FirstCodeHead",["s",341,["!",184],["*",338],188],["s",341,861]]]', // 864 readFirstCodeHead
+      '[1,["L",866]]', // 865 leaf
+      '[1,["N",41,["s",[":",0,362],["*",338],188],["s",[":",0,363],861]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 866 readFirstToolHead
+      '[1,["L",868]]', // 867 leaf
+      '[1,["M",1,["s",133,["&",821],[":",0,["?",["$",["&",829]]]],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",172]]]]', // 868 readBadMessagesFence
+      '[0,["L",["!","```"]]]', // 869 leaf
+      '[1,["L",311]]', // 870 leaf
+      '[1,["L",872]]', // 871 leaf
+      '[1,["N",42,["s",["&",172],[":",0,337],["*",["s",["!",873],338]],874,188],["s",["&",172],[":",0,337],181,845,188]]]', // 872 readThoughtHead
+      '[0,["s",180,["[*","\\t "],"analysis",["!",184],["*",["s",["!",180],177]],["&",188]]]', // 873 skipLastAnalysis
+      '[1,["s",180,["[*","\\t "],"analysis",["!",184],["*",["s",["!",180],338]],["&",188]]]', // 874 noteLastAnalysis
+      '[0,["L",876]]', // 875 leaf
+      '[0,["N",43,["s",["&",172],[":",0,337],181,["!",845],852,188,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 876 readCallsHead
+      '[1,["L",["/",878,308,1,879]]]', // 877 leaf
+      '[1,["M","BadMessageMarker",344]]', // 878 readBadMessageMarker
+      '[1,["@",1,["endsInside",348],["M","BadCutHead",["[+","^"]]]]', // 879 readBadCutHead
+      '[0,["L",["!",881]]]', // 880 leaf
+      '[0,["s",133,174,["/",183,182],["*",177],188]]', // 881 skipFirstHead
+      '[0,["L",815]]', // 882 leaf
+      '[1,["L",884]]', // 883 leaf
+      '[1,["M","BadOutside",""]]', // 884 readBadOutside
+      '[1,["L",["?",["/",886,834]]]]', // 885 leaf
+      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",239,["!",["[","^"]]]]]]]', // 886 readMessagesFenceEnd
+      '[1,["L",888]]', // 887 leaf
+      '[1,["@",1,["endsInside",881],["M","BadCutFirst",["[+","^"]]]]', // 888 readBadCutFirst
+      '[1,["L",["/",890,884]]]', // 889 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 890 readMissingMessages
+      '[1,["L",892]]', // 891 leaf
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",27]]]]', // 892 readBadStepsFence
+      '[0,["L",["/",708,1]],"\\t\\n\\r "]', // 893 leaf
       '[0,["L",895]]', // 894 leaf
-      '[0,["N","EmptyInput",["s",["/","null","None"],["&",893]]],"Nn"]', // 895 readEmptyInput
-      '[0,["L",["s",["!",27],["!",897],899]]]', // 896 leaf
-      '[0,["q",898]]', // 897 skipCutStep
-      '[0,["@",1,["endsInside",27],""]]', // 898 readCutStep
-      '[0,["s",["!",888],["[","^\\n\\r"]]]', // 899 skipTextStart
-      '[0,[[["s",["!",888],["[","^\\n\\r"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,728,897,"```","~~~",["!",["[","^"]],["s",46,["!",49]],699]]],null,0,false]]]', // 900 text
-      '[1,["L",["/",876,902,878]]]', // 901 leaf
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 902 readInputAtEnd
-      '[1,["L",904]]', // 903 leaf
-      '[1,["@",1,["endsInside",31],["M","BadCutInput",["[+","^"]]]]', // 904 readBadCutInput
-      '[1,["L",906]]', // 905 leaf
-      '[1,["/",1,907,364,365,908]]', // 906 readActionRest
-      '[1,["@",1,["endsInside",27],["M","BadCutStep",["[+","^"]]]]', // 907 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",27],["!",728],["+",["/",["+",["s",["!",888],["!",909],["[","^\\n\\r"]]],910]]]]]', // 908 readBadStepWords
-      '[0,["/",["s",["!","Action"],740],40]]', // 909 skipStepStop
-      '[0,["s",24,["[*","\\t\\n\\r "],["!",["/",27,728,897,"```","~~~",["!",["[","^"]],["s",46,["!",49]],699]]]]', // 910 skipLineGoesOn
-      '[0,["L",912]]', // 911 leaf
-      '[0,["/",913,914]]', // 912 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 913 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 914 readActionOver
-      '[1,["L",916]]', // 915 leaf
-      '[1,["N",45,["s",35,[":",0,883],917,"(",["&",918]]]]', // 916 readNamedHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 917 readBadInline
-      '[0,["s",["[*","\\t\\n\\r "],["?",["s",751,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],751]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,728,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 918 skipNamedArguments
-      '[1,["L",920]]', // 919 leaf
-      '[1,["N",46,["s",35,[":",0,883],["&",["s",["[*","\\t "],["[","([{"]]],917]]]', // 920 readInlineHead
-      '[0,["L",["?",922]]]', // 921 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 922 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 923 leaf
-      '[0,[[["s",["!",["/",925,888]],["[","^\\n\\r"]],null,0,false]]]', // 924 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,728,["!",["[","^"]]]]]]', // 925 skipInlineClose
-      '[0,["L",["?",927]]]', // 926 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,728,["!",["[","^"]]]]]]]', // 927 readInlineClose
-      '[0,["L",929]]', // 928 leaf
-      '[0,["N","ThoughtLabel",28]]', // 929 readThoughtLabel
-      '[0,["L",["!",27]]]', // 930 leaf
-      '[0,["L",899]]', // 931 leaf
-      '[0,["L",["!",897]]]', // 932 leaf
-      '[1,["L",934]]', // 933 leaf
-      '[1,["/",196,935]]', // 934 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 935 readStepOver
-      '[0,["L",937]]', // 936 leaf
-      '[0,["N","AnswerLabel",33]]', // 937 readAnswerLabel
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,false]]]', // 938 text
-      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],85]],"A`cf"]', // 939 leaf
-      '[0,["L",["s",["!",888],["!",909],["[","^\\n\\r`"]]]]', // 940 leaf
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,false],[86,null,0,false],[null,"`",1,false],[["s",["!",888],["!",909],["[","^\\n\\r`"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,728,897,"```","~~~",["!",["[","^"]],["s",46,["!",49]],699]]],null,0,false]]]', // 941 text
+      '[0,["N","ObjectActionHead",["s",35,["[*","\\t\\n\\r "],["&",38]]]]', // 895 readObjectActionHead
+      '[0,["L",897]]', // 896 leaf
+      '[0,["N","InputFence",["s","```",["[*","`"],["[*","^\\n\\r`"],24]]]', // 897 readInputFence
+      '[1,["L",["/",899,900,901]]]', // 898 leaf
+      '[0,["N","InputFenceEnd",["s","```",["[*","`"]]]]', // 899 readInputFenceEnd
+      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 900 readObjectAtEnd
+      '[1,["M","MissingInputFence",""]]', // 901 readMissingInputFence
+      '[0,["L",903]]', // 902 leaf
+      '[0,["N",44,[":",0,["$",40]]]]', // 903 readLikeStep
+      '[0,["L",905]]', // 904 leaf
+      '[0,["N",45,["s",35,36,[":",0,906],36,["[*","\\t "],24]]]', // 905 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 906 readActionName
+      '[0,["L",908]]', // 907 leaf
+      '[0,["N","InputHead",31]]', // 908 readInputHead
+      '[1,["L",["?",910]]]', // 909 leaf
+      '[1,["M","BadInputWords",["s",["!",["[","\\"\'[`{"]],["!",27],["|",1,80,false,["s",["!",911],["[","^\\n\\r"]]],24,["[*","\\t\\n\\r "],["&",["s",912,["[*","\\t\\n\\r "],"{"]]]]]', // 910 readBadInputWords
+      '[0,["/",["s",47,["!",49]],748]]', // 911 skip_textEnd
+      '[0,["s","```",["[*","`"],["[*","^\\n\\r`"],24]]', // 912 skipInputFence
+      '[0,["L",["&",["/","{",914]]],"\\"\'{"]', // 913 leaf
+      '[0,["s",915,916]]', // 914 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 915 skipTextInQuotes
+      '[0,["s",["[*","\\t\\n\\r "],["/",27,"```",748,["!",["[","^"]]]]]', // 916 skipInputOver
+      '[0,["L",918]]', // 917 leaf
+      '[0,["N","EmptyInput",["s",["/","null","None"],["&",916]]],"Nn"]', // 918 readEmptyInput
+      '[0,["L",["s",["!",27],["!",920],922]]]', // 919 leaf
+      '[0,["q",921]]', // 920 skipCutStep
+      '[0,["@",1,["endsInside",27],""]]', // 921 readCutStep
+      '[0,["s",["!",911],["[","^\\n\\r"]]]', // 922 skipTextStart
+      '[0,[[["s",["!",911],["[","^\\n\\r"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,748,920,"```","~~~",["!",["[","^"]],["s",46,["!",49]],713]]],null,0,false]]]', // 923 text
+      '[1,["L",["/",899,925,901]]]', // 924 leaf
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 925 readInputAtEnd
+      '[1,["L",927]]', // 926 leaf
+      '[1,["@",1,["endsInside",31],["M","BadCutInput",["[+","^"]]]]', // 927 readBadCutInput
+      '[1,["L",929]]', // 928 leaf
+      '[1,["/",1,930,372,373,931]]', // 929 readActionRest
+      '[1,["@",1,["endsInside",27],["M","BadCutStep",["[+","^"]]]]', // 930 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",27],["!",748],["+",["/",["+",["s",["!",911],["!",932],["[","^\\n\\r"]]],933]]]]]', // 931 readBadStepWords
+      '[0,["/",["s",["!","Action"],760],40]]', // 932 skipStepStop
+      '[0,["s",24,["[*","\\t\\n\\r "],["!",["/",27,748,920,"```","~~~",["!",["[","^"]],["s",46,["!",49]],713]]]]', // 933 skipLineGoesOn
+      '[0,["L",935]]', // 934 leaf
+      '[0,["/",936,937]]', // 935 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 936 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 937 readActionOver
+      '[1,["L",939]]', // 938 leaf
+      '[1,["N",46,["s",35,[":",0,906],940,"(",["&",941]]]]', // 939 readNamedHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 940 readBadInline
+      '[0,["s",["[*","\\t\\n\\r "],["?",["s",771,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],771]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,748,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 941 skipNamedArguments
       '[1,["L",943]]', // 942 leaf
-      '[1,["M","BadLoneInput",["s",31,["[*","^\\n\\r"]]]]', // 943 readBadLoneInput
-      '[1,["L",907]]', // 944 leaf
-      '[1,["L",["/",771,778,779,780]]]', // 945 leaf
-      '[1,["L",["?",["/",947,812]]]]', // 946 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 947 readStepsFenceEnd
-      '[0,["L",["?",794]]]', // 948 leaf
+      '[1,["N",47,["s",35,[":",0,906],["&",["s",["[*","\\t "],["[","([{"]]],940]]]', // 943 readInlineHead
+      '[0,["L",["?",945]]]', // 944 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 945 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 946 leaf
+      '[0,[[["s",["!",["/",948,911]],["[","^\\n\\r"]],null,0,false]]]', // 947 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,748,["!",["[","^"]]]]]]', // 948 skipInlineClose
+      '[0,["L",["?",950]]]', // 949 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,748,["!",["[","^"]]]]]]]', // 950 readInlineClose
+      '[0,["L",952]]', // 951 leaf
+      '[0,["N","ThoughtLabel",28]]', // 952 readThoughtLabel
+      '[0,["L",["!",27]]]', // 953 leaf
+      '[0,["L",922]]', // 954 leaf
+      '[0,["L",["!",920]]]', // 955 leaf
+      '[1,["L",957]]', // 956 leaf
+      '[1,["/",201,958]]', // 957 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 958 readStepOver
+      '[0,["L",960]]', // 959 leaf
+      '[0,["N","AnswerLabel",33]]', // 960 readAnswerLabel
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,false]]]', // 961 text
+      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],89]],"A`cf"]', // 962 leaf
+      '[0,["L",["s",["!",911],["!",932],["[","^\\n\\r`"]]]]', // 963 leaf
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,false],[90,null,0,false],[null,"`",1,false],[["s",["!",911],["!",932],["[","^\\n\\r`"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,748,920,"```","~~~",["!",["[","^"]],["s",46,["!",49]],713]]],null,0,false]]]', // 964 text
+      '[1,["L",966]]', // 965 leaf
+      '[1,["M","BadLoneInput",["s",31,["[*","^\\n\\r"]]]]', // 966 readBadLoneInput
+      '[1,["L",930]]', // 967 leaf
+      '[1,["L",["/",792,799,800,801]]]', // 968 leaf
+      '[1,["L",["?",["/",970,834]]]]', // 969 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 970 readStepsFenceEnd
+      '[0,["L",["?",815]]]', // 971 leaf
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, scan: ofScan, i: ofCase, character: ofCharacter, "{": ofAction, handing: ofHanding, hand: ofHand, same: ofSame, inside: ofInside, endsInside: ofEndsInside, closes: ofCloses } });
 
-  const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(81) }] } }, { op: 'leaf', read: rules.at(193) }] };
-  const stepanyValue: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTuple }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(240), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(272) }] };
-  const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(210), body: stepanyValue }] };
-  const steppart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(206) }, stepvalue, { op: 'leaf', read: rules.at(277) }] };
-  const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(202) }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
-  const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(200) }, { op: 'optional', body: steplistBehind }] };
-  const steppyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(315) }, stepvalue, { op: 'leaf', read: rules.at(318) }] };
-  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(358), body: stepvalue }] };
+  const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(85) }] } }, { op: 'leaf', read: rules.at(198) }] };
+  const stepanyValue: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTuple }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(245), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(277) }] };
+  const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(215), body: stepanyValue }] };
+  const steppart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(211) }, stepvalue, { op: 'leaf', read: rules.at(282) }] };
+  const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(207) }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
+  const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(205) }, { op: 'optional', body: steplistBehind }] };
+  const steppyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(323) }, stepvalue, { op: 'leaf', read: rules.at(326) }] };
+  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(366), body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
-  const stepinnerPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(450) }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(531), body: stepinnerPart }] };
-  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(552), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(450) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
-  const stepelementOrCut: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(560) }] };
-  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(503), body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(569), body: stepvalue }] };
-  const steptoolObject: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(588), body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(450) }, { op: 'again', step: () => stepElement }, steptoolObject, { op: 'leaf', read: rules.at(589) }] };
-  const stepanyCall: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(387) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', alternatives: [stepanyCall, { op: 'leaf', read: rules.at(606) }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(625) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(627) }] } }, { op: 'leaf', read: rules.at(629) }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(631), body: { op: 'again', step: () => stepPyCall } }] };
+  const stepinnerPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(461) }, { op: 'again', step: () => stepElement }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(545), body: stepinnerPart }] };
+  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(566), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(461) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
+  const stepelementOrCut: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(574) }] };
+  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(517), body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(583), body: stepvalue }] };
+  const steptoolObject: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(602), body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(461) }, { op: 'again', step: () => stepElement }, steptoolObject, { op: 'leaf', read: rules.at(603) }] };
+  const stepanyCall: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(396) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
+  const stepcallOrCut: Step = { op: 'choice', alternatives: [stepanyCall, { op: 'leaf', read: rules.at(620) }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(639) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(641) }] } }, { op: 'leaf', read: rules.at(643) }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(645), body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(632), body: { op: 'choice', alternatives: [stepobjectOrList, { op: 'again', step: () => stepUnopenedObject }] } }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(637), body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(608) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(635) }, stepnextCall, { op: 'leaf', read: rules.at(638) }] };
-  const stepbareItem: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(673), body: { op: 'again', step: () => stepObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(674), body: { op: 'again', step: () => stepUnopenedObject } }] }] };
-  const stepcalls: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(323) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(349) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(679) }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepLineThought }, { op: 'leaf', read: rules.at(198) }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(302) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'loop', body: { op: 'again', step: () => stepThoughtBehind } }] }, { op: 'leaf', read: rules.at(693) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(766) }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(646), body: { op: 'choice', alternatives: [stepobjectOrList, { op: 'again', step: () => stepUnopenedObject }] } }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(651), body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(622) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(649) }, stepnextCall, { op: 'leaf', read: rules.at(652) }] };
+  const stepbareItem: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(687), body: { op: 'again', step: () => stepObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(688), body: { op: 'again', step: () => stepUnopenedObject } }] }] };
+  const stepcalls: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(331) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(357) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(693) }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepLineThought }, { op: 'leaf', read: rules.at(203) }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(307) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'loop', body: { op: 'again', step: () => stepThoughtBehind } }] }, { op: 'leaf', read: rules.at(707) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(787) }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(785) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(790) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(793) }] };
-  const stepbodyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(785) }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(450) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(831) }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(836), body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(806) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(811) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(814) }] };
+  const stepbodyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(806) }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(461) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(853) }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(858), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(837) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepfirstOutside: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(859) }, stepoutsidePart] };
-  const stepmessagePart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(854) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(890), body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(847), body: { op: 'choice', alternatives: [stepinputValue, { op: 'leaf', read: rules.at(894) }, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(923), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(930), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(450) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(932), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(870) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(302) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(879) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(942) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(944) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(945) }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(847), body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(813) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(815) }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(781) }] } };
-  const stepLineThought: Step = { op: 'rule', name: 'LineThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(57) }, stepthoughtRest] } };
-  const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(61), isSome: true } };
-  const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(203), body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepList: Step = { op: 'rule', name: 'List', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(204) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(298) }] } }, { op: 'leaf', read: rules.at(299) }] } };
-  const stepSet: Step = { op: 'rule', name: 'Set', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(211) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(294) }] } }, { op: 'leaf', read: rules.at(295) }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(215) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(290) }] } }, { op: 'leaf', read: rules.at(291) }] } };
-  const stepTuple: Step = { op: 'rule', name: 'Tuple', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(217) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(285) }] } }, { op: 'leaf', read: rules.at(286) }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: rules.at(219) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: rules.at(225) }] } }, { op: 'leaf', read: rules.at(228) }, { op: 'leaf', read: rules.at(235) }] } };
-  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(221), isSome: true } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(246) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: rules.at(225) }] } }, { op: 'leaf', read: rules.at(250) }, { op: 'leaf', read: rules.at(252) }] } };
-  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(248), isSome: true } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(255) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: rules.at(225) }] } }, { op: 'leaf', read: rules.at(250) }, { op: 'leaf', read: rules.at(252) }] } };
-  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(257), isSome: true } };
-  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(260) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(268) }] } };
-  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(263), isSome: true } };
-  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(309) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(319) }] } };
-  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(312) }, { op: 'leaf', read: rules.at(314) }, { op: 'optional', body: stepvalue }] } };
-  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(327) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(341) }] } };
-  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(334), isSome: true } };
-  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(352) }, { op: 'leaf', read: rules.at(314) }, { op: 'leaf', read: rules.at(356) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(361) } }, { op: 'leaf', read: rules.at(377) }] } };
-  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(359), isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(378) }, { op: 'leaf', read: rules.at(314) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(645) }, { op: 'leaf', read: rules.at(652) }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(391) }, { op: 'optional', body: { op: 'again', step: () => stepLoneParameter } }, { op: 'leaf', read: rules.at(314) }, { op: 'leaf', read: rules.at(448) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(450) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(491) }, stepelementOfCall, { op: 'leaf', read: rules.at(564) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(570) }] } }, { op: 'leaf', read: rules.at(572) }] } };
-  const stepLoneParameter: Step = { op: 'rule', name: 'LoneParameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(404) }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(437) }, { op: 'leaf', read: rules.at(439) }, { op: 'leaf', read: rules.at(446) }] } };
-  const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: rules.text(409), isSome: true } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ParameterHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(451) }, { op: 'leaf', read: rules.at(469) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(486) }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRaw }, { op: 'leaf', read: rules.at(488) }] } }, { op: 'leaf', read: rules.at(437) }, { op: 'leaf', read: rules.at(439) }, { op: 'leaf', read: rules.at(446) }] } };
-  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(474) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(482) }] } };
-  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(477), isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(504) }, { op: 'leaf', read: rules.at(511) }, { op: 'leaf', read: rules.at(528) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(539) }, { op: 'leaf', read: rules.at(546) }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(532), isSome: true } };
-  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(548) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(557) }] } };
-  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(554), isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(583) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(450) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(491) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(605) }] } }, { op: 'leaf', read: rules.at(572) }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(585) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(598) }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(603) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(598) }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(615) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(620) }] } }, { op: 'leaf', read: rules.at(622) }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(617) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(319) }] } };
-  const stepUnopenedObject: Step = { op: 'rule', name: 'UnopenedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(633) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(290) }] } }, { op: 'leaf', read: rules.at(291) }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(654) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(657) }, { op: 'leaf', read: rules.at(314) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(659), body: stepanyCall }, { op: 'leaf', read: rules.at(662) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [stepanyCall, { op: 'leaf', read: rules.at(662) }] }, { op: 'leaf', read: rules.at(664) }] } }, { op: 'leaf', read: rules.at(665) }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(667) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(671) }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepbareItem, { op: 'loop', body: { op: 'choice', alternatives: [stepbareItem, { op: 'leaf', read: rules.at(675) }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(676), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(677) } }, { op: 'leaf', read: rules.at(665) }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(681) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(684) }, { op: 'leaf', read: rules.at(689) }] } };
-  const stepThoughtBehind: Step = { op: 'rule', name: 'ThoughtBehind', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(691) }, stepthoughtRest] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(715) }, { op: 'leaf', read: rules.at(721) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(734) }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(723), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(729) }, { op: 'text', read: rules.text(730) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(731) }, { op: 'text', read: rules.text(732) }] }, { op: 'leaf', read: rules.at(733) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(723), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(729) }, { op: 'text', read: rules.text(730) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(731) }, { op: 'text', read: rules.text(732) }] }, { op: 'leaf', read: rules.at(733) }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(737), isSome: true } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(788) }, stepthoughtRest] } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(797) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(450) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(810) }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(809), body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(817) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(813) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(815) }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(819) }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(813) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(815) }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(821) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(826) }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(825), isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(828) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(377) }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(833) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(377) }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(835), isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(841) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(341) }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(843) }, { op: 'leaf', read: rules.at(314) }, { op: 'leaf', read: rules.at(356) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(361) } }, { op: 'leaf', read: rules.at(377) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(314) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(864) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(815) }] } };
-  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(845) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(847), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(862) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(848) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(826) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(852) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(377) }] } };
-  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(349) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(377) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(857), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(860) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(857), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(866) }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(815) }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(819) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(826) }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(815) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(314) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(948) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(815) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(868) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(946) }] } };
-  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(871) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(873) }, { op: 'leaf', read: rules.at(314) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(314) }, { op: 'leaf', read: rules.at(875) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(881) }, { op: 'leaf', read: rules.at(314) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(903) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(905) } }, { op: 'leaf', read: rules.at(911) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(884) }, { op: 'leaf', read: rules.at(314) }, { op: 'leaf', read: rules.at(886) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(894) }, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(873) }, { op: 'leaf', read: rules.at(314) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(314) }, { op: 'leaf', read: rules.at(901) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(896) }, { op: 'text', read: rules.text(900) }] } };
-  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(915) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(319) }, { op: 'loop', body: { op: 'leaf', read: rules.at(905) } }, { op: 'leaf', read: rules.at(911) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(919) }, { op: 'leaf', read: rules.at(921) }, { op: 'optional', body: { op: 'choice', alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(926) }, { op: 'loop', body: { op: 'leaf', read: rules.at(905) } }, { op: 'leaf', read: rules.at(911) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(924), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(928) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(933) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(931) }, { op: 'text', read: rules.text(900) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(936) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(938), isSome: true }, { op: 'leaf', read: rules.at(939) }, { op: 'text', read: rules.text(730), isSome: true }, { op: 'leaf', read: rules.at(940) }] }, { op: 'text', read: rules.text(941) }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(815) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(819) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(933) }] } };
+  const stepfirst: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(859) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepfirstOutside: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(882) }, stepoutsidePart] };
+  const stepmessagePart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(870) }, { op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(877) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(913), body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(869), body: { op: 'choice', alternatives: [stepinputValue, { op: 'leaf', read: rules.at(917) }, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(946), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(953), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(461) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(955), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(893) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(307) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(902) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(965) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(967) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(968) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(869), body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(835) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(837) }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(802) }] } };
+  const stepLineThought: Step = { op: 'rule', name: 'LineThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(60) }, stepthoughtRest] } };
+  const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(64), isSome: true } };
+  const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(208), body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepList: Step = { op: 'rule', name: 'List', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(209) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(303) }] } }, { op: 'leaf', read: rules.at(304) }] } };
+  const stepSet: Step = { op: 'rule', name: 'Set', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(216) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(299) }] } }, { op: 'leaf', read: rules.at(300) }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(220) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(295) }] } }, { op: 'leaf', read: rules.at(296) }] } };
+  const stepTuple: Step = { op: 'rule', name: 'Tuple', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(222) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(290) }] } }, { op: 'leaf', read: rules.at(291) }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: rules.at(224) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: rules.at(230) }] } }, { op: 'leaf', read: rules.at(233) }, { op: 'leaf', read: rules.at(240) }] } };
+  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(226), isSome: true } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(251) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: rules.at(230) }] } }, { op: 'leaf', read: rules.at(255) }, { op: 'leaf', read: rules.at(257) }] } };
+  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(253), isSome: true } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(260) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: rules.at(230) }] } }, { op: 'leaf', read: rules.at(255) }, { op: 'leaf', read: rules.at(257) }] } };
+  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(262), isSome: true } };
+  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(265) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(273) }] } };
+  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(268), isSome: true } };
+  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(317) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(327) }] } };
+  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(322) }, { op: 'optional', body: stepvalue }] } };
+  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(349) }] } };
+  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(342), isSome: true } };
+  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(360) }, { op: 'leaf', read: rules.at(322) }, { op: 'leaf', read: rules.at(364) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(369) } }, { op: 'leaf', read: rules.at(386) }] } };
+  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(367), isSome: true } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(387) }, { op: 'leaf', read: rules.at(322) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(659) }, { op: 'leaf', read: rules.at(666) }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(400) }, { op: 'optional', body: { op: 'again', step: () => stepLoneParameter } }, { op: 'leaf', read: rules.at(322) }, { op: 'leaf', read: rules.at(459) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(461) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(504) }, stepelementOfCall, { op: 'leaf', read: rules.at(578) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(584) }] } }, { op: 'leaf', read: rules.at(586) }] } };
+  const stepLoneParameter: Step = { op: 'rule', name: 'LoneParameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(413) }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(448) }, { op: 'leaf', read: rules.at(450) }, { op: 'leaf', read: rules.at(457) }] } };
+  const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: rules.text(420), isSome: true } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ParameterHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(462) }, { op: 'leaf', read: rules.at(481) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(498) }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRaw }, { op: 'leaf', read: rules.at(500) }] } }, { op: 'leaf', read: rules.at(448) }, { op: 'leaf', read: rules.at(450) }, { op: 'leaf', read: rules.at(457) }] } };
+  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(486) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(494) }] } };
+  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(489), isSome: true } };
+  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(518) }, { op: 'leaf', read: rules.at(525) }, { op: 'leaf', read: rules.at(542) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(553) }, { op: 'leaf', read: rules.at(560) }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(546), isSome: true } };
+  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(562) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(571) }] } };
+  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(568), isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(597) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(461) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(504) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(619) }] } }, { op: 'leaf', read: rules.at(586) }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(599) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(612) }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(617) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(612) }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(629) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(634) }] } }, { op: 'leaf', read: rules.at(636) }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(631) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(327) }] } };
+  const stepUnopenedObject: Step = { op: 'rule', name: 'UnopenedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(647) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(295) }] } }, { op: 'leaf', read: rules.at(296) }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(668) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(671) }, { op: 'leaf', read: rules.at(322) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(673), body: stepanyCall }, { op: 'leaf', read: rules.at(676) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [stepanyCall, { op: 'leaf', read: rules.at(676) }] }, { op: 'leaf', read: rules.at(678) }] } }, { op: 'leaf', read: rules.at(679) }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(681) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(685) }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepbareItem, { op: 'loop', body: { op: 'choice', alternatives: [stepbareItem, { op: 'leaf', read: rules.at(689) }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(690), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(691) } }, { op: 'leaf', read: rules.at(679) }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(695) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(698) }, { op: 'leaf', read: rules.at(703) }] } };
+  const stepThoughtBehind: Step = { op: 'rule', name: 'ThoughtBehind', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(705) }, stepthoughtRest] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(735) }, { op: 'leaf', read: rules.at(741) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(754) }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(743), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(749) }, { op: 'text', read: rules.text(750) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(751) }, { op: 'text', read: rules.text(752) }] }, { op: 'leaf', read: rules.at(753) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(743), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(749) }, { op: 'text', read: rules.text(750) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(751) }, { op: 'text', read: rules.text(752) }] }, { op: 'leaf', read: rules.at(753) }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(757), isSome: true } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(809) }, stepthoughtRest] } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(819) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(461) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(832) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(831), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(839) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(835) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(837) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(841) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(835) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(837) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(843) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(848) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(847), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(850) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(386) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(855) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(386) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(857), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(863) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(349) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(865) }, { op: 'leaf', read: rules.at(322) }, { op: 'leaf', read: rules.at(364) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(369) } }, { op: 'leaf', read: rules.at(386) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(322) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(887) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(837) }] } };
+  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(867) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(869), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(885) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(871) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(848) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(875) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(386) }] } };
+  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(357) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(386) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(880), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(883) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(880), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(889) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(837) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(841) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(848) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(837) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(322) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(971) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(837) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(891) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(969) }] } };
+  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(894) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(896) }, { op: 'leaf', read: rules.at(322) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(322) }, { op: 'leaf', read: rules.at(898) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(904) }, { op: 'leaf', read: rules.at(322) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(926) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(928) } }, { op: 'leaf', read: rules.at(934) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(907) }, { op: 'leaf', read: rules.at(322) }, { op: 'leaf', read: rules.at(909) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(917) }, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(896) }, { op: 'leaf', read: rules.at(322) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(322) }, { op: 'leaf', read: rules.at(924) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(919) }, { op: 'text', read: rules.text(923) }] } };
+  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(938) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(327) }, { op: 'loop', body: { op: 'leaf', read: rules.at(928) } }, { op: 'leaf', read: rules.at(934) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(942) }, { op: 'leaf', read: rules.at(944) }, { op: 'optional', body: { op: 'choice', alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(949) }, { op: 'loop', body: { op: 'leaf', read: rules.at(928) } }, { op: 'leaf', read: rules.at(934) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(947), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(951) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(956) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(954) }, { op: 'text', read: rules.text(923) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(959) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(961), isSome: true }, { op: 'leaf', read: rules.at(962) }, { op: 'text', read: rules.text(750), isSome: true }, { op: 'leaf', read: rules.at(963) }] }, { op: 'text', read: rules.text(964) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(837) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(841) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(956) }] } };
 
   return {
     machine: m,
@@ -1863,6 +1897,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   mistakes: {
     BadThoughtAgain: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","hint":"Write it once."},
     BadRegionMarker: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","hint":"Write it once."},
+    BadTurnOpen: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","hint":"Write it once."},
     BadThoughtClose: {"code":"stray-close","severity":"error","meaning":"A closing marker closes nothing. That of a call was kept as text where text follows, any other left out.","example":"Done.</tool_call>","hint":"Leave it out, or write the marker that it closes."},
     MissingThoughtRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one."},
     MissingThoughtClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
@@ -1919,6 +1954,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     MissingKeyOpen: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is missing. An inner one opened the call.","example":"<function=ping></function>","hint":"Write the outer marker."},
     MissingParameterOpen: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is missing. An inner one opened the call.","example":"<function=ping></function>","hint":"Write the outer marker."},
     BadParameter: {"code":"json-broken","severity":"error","meaning":"The arguments are cut off or ambiguous. What could be read of them was kept.","example":"{\"port\": \"Emden}","hint":"Close every string and every bracket."},
+    BadKeyClose: {"code":"wrong-close","severity":"warning","meaning":"The closing marker is the wrong one.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</toolcall>","hint":"Write the marker as the dialect does."},
     MissingKeyEnd: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
     MissingValueOpen: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is missing. An inner one opened the call.","example":"<function=ping></function>","hint":"Write the outer marker."},
     BadParameterOpen: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelled, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the marker as the dialect does."},
@@ -1953,6 +1989,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadCutBuiltin: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     MissingMessages: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is missing. An inner one opened the call.","example":"<function=ping></function>","hint":"Write the outer marker."},
     BadOutside: {"code":"stray-text","severity":"warning","meaning":"Text between the calls of a block. It was kept as text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write it before the block."},
+    BadOtherArguments: {"code":"json-broken","severity":"error","meaning":"The arguments are cut off or ambiguous. What could be read of them was kept.","example":"{\"port\": \"Emden}","hint":"Close every string and every bracket."},
     BadMessageWords: {"code":"stray-text","severity":"warning","meaning":"Text between the calls of a block. It was kept as text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write it before the block."},
     BadBesideCalls: {"code":"stray-text","severity":"warning","meaning":"Text between the calls of a block. It was kept as text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write it before the block."},
     BadMessageMarker: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","hint":"Write it once."},

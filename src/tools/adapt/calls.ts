@@ -178,7 +178,14 @@ export const callHandlers: HandlersIn<'blocks' | 'calls' | 'bare' | 'parameters'
     reply.endParameter(true);
     return reply.leaveOpen();
   },
-  MissingCallClose: (node, reply) => reply.endCall(node.start, true),
+  MissingCallClose: (node, reply) => {
+    // Where the last value holds it, it may be the value that was closed too late.
+    const { call, callOpening, dialect, reading } = reply;
+    const written = call === null ? '' : reading.source(call.start + callOpening.length, node.start);
+    const valueEnd = Math.max(...(dialect.parameter?.close ?? []).map((marker) => written.lastIndexOf(marker)));
+    if (dialect.call?.close.some((marker) => written.slice(0, valueEnd).includes(marker))) reply.tellBroken();
+    reply.endCall(node.start, true);
+  },
   BadCallClose: (node, reply) => reply.endCall(node.end, true),
   BadCutClose: (node, reply) => {
     if (reply.named !== null) reply.endCall(node.start, !reply.hasParameters && reply.hasWholeArguments);

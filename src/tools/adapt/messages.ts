@@ -52,6 +52,7 @@ export const messageHandlers: HandlersIn<'messages'> = {
   BadMessageMarker: mark,
   BadMessagesFence: openFence,
   MessagesFenceEnd: mark,
+  BadOtherArguments: (_, reply) => reply.foundBroken(),
   BadMessageWords: (node, { message }) => {
     message.words += node.raw;
   },

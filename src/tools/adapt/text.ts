@@ -14,6 +14,7 @@ export const textHandlers: HandlersIn<'reply' | 'like-calls'> = {
   BareDialect: tell,
   WrappedDialect: tell,
   LikeCall: likeCall,
+  QuotedLine: likeCall,
   LikeStep: likeCall,
   LikeLine: likeCall,
   Text: (piece, reply) => {
@@ -55,6 +56,7 @@ export const textHandlers: HandlersIn<'reply' | 'like-calls'> = {
   BadStrayClose: ({ raw }, { text }) => text.add(raw),
   BadLastClose: mark,
   BadRegionMarker: mark,
+  BadTurnOpen: mark,
   BadThoughtClose: mark,
   BadEndToken: mark,
   BadFence: (node, reply) => {

@@ -29,7 +29,7 @@ export const named: Readonly<
   mistral: {
     who: 'Mistral, Devstral, Magistral, Ministral',
     think: [['[THINK]'], ['[/THINK]']],
-    tokens: ['</s>'],
+    tokens: ['</s>', '[TOOL_RESULTS]'],
     block: {
       open: ['[TOOL_CALLS]'],
       close: ['[/TOOL_CALLS]'],
@@ -115,6 +115,7 @@ export const named: Readonly<
       loneOpen: ['call:'],
       nameEnd: [],
       close: ['<tool_call|>'],
+      wrongClose: ['<|tool_call|>', '<|/tool_call|>', '</tool_call>', '</tool_call|>'],
       loose: true,
       json: 'right',
     },
