@@ -56,6 +56,12 @@ describe('what is read again', () => {
     'S = "(" S ")" "a" / "(" S ")" "b" / "x"',
     'S = x:("(" T) ")" { return x; } / @"(" T\nT = "[" S "]" / "y"',
     'Sum = Term "+" Sum / Term "-" Sum / Term\nTerm = "(" Sum ")" / [0-9]',
+    'S = A / B / "x"\nA = "(" S ")" "a"\nB = "(" S ")" "b"',
+    'S = A / "x"\nA = B / "(" S ")" "b"\nB = "(" S ")" "a"',
+    'S = ("(" S ")" "a")? "(" S ")" / "x"',
+    'S = ("(" S ")" "a")* "(" S ")" / "x"',
+    'S = &("(" S) "(" S ")" / "x"',
+    'S = !("(" S "]") "(" S ")" / "x"',
   ])('takes exponential time: %s', (grammar) => {
     expect(warnings(grammar)[0]).toMatch(/exponential time/);
   });
@@ -79,6 +85,9 @@ describe('what is read again', () => {
     'S = "(" S / "(" S "b" / "x"',
     'S = "(" T ")" "a" / "(" T ")" "b" / "x"\nT = [a-z]+',
     'S = "ab" S / "a" S / "x"',
+    'S = ("(" S ")")? "a" / "x"',
+    'S = &"(" "(" S ")" / "x"',
+    'S = A / B / "x"\nA = "(" S ")"\nB = "[" S "]"',
   ])('takes no longer than the text: %s', (grammar) => {
     expect(warnings(grammar)).toEqual([]);
   });
