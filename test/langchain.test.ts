@@ -149,8 +149,10 @@ it('streams what each chunk adds', async () => {
   expect(made.map((message) => JSON.stringify(toldBy(message)))).toMatchInlineSnapshot(`
     [
       "{"content":"So:","calls":[],"additional_kwargs":{"reasoning_content":"Hm."},"response_metadata":{}}",
-      "{"content":"","calls":[{"type":"tool_call_chunk","index":0,"name":"add","args":"{\\"a\\":1}","id":"nine letters"}],"additional_kwargs":{},"response_metadata":{}}",
-      "{"content":"\\n\\nDone.","calls":[{"type":"tool_call_chunk","index":1,"name":"add","args":"{\\"a\\":1}","id":"nine letters"}],"additional_kwargs":{},"response_metadata":{}}",
+      "{"content":"","calls":[{"type":"tool_call_chunk","index":0,"name":"add","args":"","id":"nine letters"}],"additional_kwargs":{},"response_metadata":{}}",
+      "{"content":"","calls":[{"type":"tool_call_chunk","index":0,"args":"{\\"a\\":1}"}],"additional_kwargs":{},"response_metadata":{}}",
+      "{"content":"","calls":[{"type":"tool_call_chunk","index":1,"name":"add","args":"","id":"nine letters"}],"additional_kwargs":{},"response_metadata":{}}",
+      "{"content":"\\n\\nDone.","calls":[{"type":"tool_call_chunk","index":1,"args":"{\\"a\\":1}"}],"additional_kwargs":{},"response_metadata":{}}",
       "{"content":"","calls":[],"additional_kwargs":{},"response_metadata":{"x":1}}",
     ]
   `);
