@@ -1,8 +1,9 @@
 import { quote } from '../core/diagnostic.ts';
+import type { Range } from '../core/range.ts';
 import type { Detail } from '../engine/index.ts';
 import type { OpenPart } from '../engine/open-part.ts';
-import type { CallWriter } from './call.ts';
 import { readJson } from './json.ts';
+import type { ToolSchema } from './schema.ts';
 
 /** The destination of a value in the model. */
 interface Place {
@@ -25,9 +26,20 @@ export const MAX_DEPTH = 200;
 /** The maximum length of a marker before a key. */
 const LONGEST_MARKER = 64;
 
+/** The call that has the arguments. */
+interface Call {
+  hasArguments: boolean;
+  readonly isOpen: boolean;
+  readonly schema: ToolSchema | undefined;
+  /** The place of a word between two offsets of the text. */
+  within(word: string, start: number, end: number): Range | null;
+  /** Reports a key without a value. */
+  noValue(key: string): void;
+}
+
 /** Writes the arguments of a call into the model, as their parts are read. */
 export class ArgumentWriter {
-  readonly #call: CallWriter;
+  readonly #call: Call;
   readonly #root: Place;
   #levels: Level[] = [];
   #tooDeep = 0;
@@ -36,7 +48,7 @@ export class ArgumentWriter {
   /** The finding about a key that is repeated, until its value arrives. */
   #again: (Place & { readonly detail: Detail }) | null = null;
 
-  constructor(call: CallWriter, part: OpenPart) {
+  constructor(call: Call, part: OpenPart) {
     this.#call = call;
     this.#root = { part, key: 'arguments' };
   }
