@@ -32,9 +32,9 @@ export interface Answer {
  * JSON.
  */
 export function answerOf(type: PlainType, text: string, read: JsonRead, options: JsonOptions): Answer {
-  const fitter = new TypeFitter(options.maxDepth);
   const isOneOf = options.several === 'first' || options.several === 'last';
   const found = candidatesIn(text, read, options, isOneOf && listOf(type) === undefined);
+  const fitter = new TypeFitter(options.maxDepth, found.whole === found.bare ? found.bare.value : undefined);
   const [root, ...others] = found.roots;
   const inJson = (fit: Fit | undefined, start: number): Answer => {
     return { fit, isBare: false, isCut: false, start: Math.max(start, found.start) };

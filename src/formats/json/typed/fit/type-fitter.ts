@@ -50,8 +50,10 @@ export class TypeFitter implements Fitter {
   readonly #values: Json[] = [];
   #unions = 0;
 
-  constructor(maxDepth: number | undefined) {
+  /** `read` is a text that is read as JSON already, so it is not asked for JSON inside it again. */
+  constructor(maxDepth: number | undefined, read?: Json) {
     this.#maxDepth = maxDepth;
+    if (typeof read === 'string') this.#inner.set(read, null);
   }
 
   /** A value read as a type; undefined where it does not fit. */
