@@ -24,16 +24,16 @@ const BUNDLES: readonly {
   readonly goal: number;
   readonly limit: number;
 }[] = [
-  { entry: 'peglot/json', names: '{ repair }', goal: 30, limit: 48 },
-  { entry: 'peglot/json', names: '{ json }', goal: 35, limit: 52 },
+  { entry: 'peglot/json', names: '{ repair }', goal: 30, limit: 47 },
+  { entry: 'peglot/json', names: '{ json }', goal: 35, limit: 51 },
   { entry: 'peglot/json', names: '{ typed }', goal: 50, limit: 91 },
   { entry: 'peglot/tools', names: '{ toolCalls }', goal: 90, limit: 131 },
   { entry: 'peglot/duckflow', names: '{ duckflow }', goal: 40, limit: 83 },
-  { entry: 'peglot/duckflow', names: '{ markers }', goal: 40, limit: 45 },
-  { entry: 'peglot/dml', names: '{ dml }', goal: 32, limit: 51 },
-  { entry: 'peglot/skill', names: '{ skill }', goal: 45, limit: 79 },
-  { entry: 'peglot/acor', names: '{ acor }', goal: 65, limit: 109 },
-  { entry: 'peglot/design', names: '{ design }', goal: 75, limit: 104 },
+  { entry: 'peglot/duckflow', names: '{ markers }', goal: 40, limit: 44 },
+  { entry: 'peglot/dml', names: '{ dml }', goal: 32, limit: 50 },
+  { entry: 'peglot/skill', names: '{ skill }', goal: 45, limit: 78 },
+  { entry: 'peglot/acor', names: '{ acor }', goal: 65, limit: 107 },
+  { entry: 'peglot/design', names: '{ design }', goal: 75, limit: 103 },
   { entry: 'peglot/define', names: '{ defineFormat }', goal: 16, limit: 15 },
   { entry: 'peglot', names: '*', goal: 180, limit: 244 },
 ];
