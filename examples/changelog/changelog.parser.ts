@@ -60,8 +60,8 @@ function makeRules(): GrammarRules {
       '[1,["N",2,["s",["[*","\\t\\u000b\\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"],"### ",[":",0,10],["[*","\\t\\u000b\\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"],4]],"\\t\\u000b\\f #\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"]', // 9 readKind
       '[1,["words",["Added","Changed","Deprecated","Removed","Fixed","Security"],["BadKindCase","BadKindSlip"],["[+","A-Za-z"]],"A-Za-z"]', // 10 read_kind
       '[0,["N",3,["s",["[*","\\t\\u000b\\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"],["[","*\\\\-"]," ",[":",0,["$",["s",["[+","^\\n\\r"],["*",["s",2,"  ",["[+","^\\n\\r"]]]]]],4]],"\\t\\u000b\\f *\\\\-\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"]', // 11 readEntry
-      '[0,[[null,"^\\n\\r",1,null,false]]]', // 12 text
-      '[0,[[["s",2,["!",14]],"^\\n\\r",1,null,false]]]', // 13 text
+      '[0,[[null,"^\\n\\r",1,false]]]', // 12 text
+      '[0,[[["s",2,["!",14]],"^\\n\\r",1,false]]]', // 13 text
       '[0,["s",["[*","\\t\\u000b\\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"],["/","#",["s",["[","*\\\\-"]," "]]],"\\t\\u000b\\f #*\\\\-\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"]', // 14 skipSpecial
     ], { nodes: NODES, mistakes: MISTAKES, operations: { words: ofWords } });
 

@@ -37,20 +37,20 @@ function makeRules(): GrammarRules {
       '[0,["N",0,["s",[":",0,["$",["[+","^\\n\\r"]]],2,"<<<<<<< SEARCH",3]]]', // 1 readEditHead
       '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 2 skipEol
       '[0,["s",["[*","\\t "],["/",2,["!",["[","^"]]]]]', // 3 skipRestOfLine
-      '[0,[[["!",5],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 4 text
+      '[0,[[["!",5],"^\\n\\r",1,false],["\\r\\n",null,0,false],["\\n",null,0,false],["\\r",null,0,false]]]', // 4 text
       '[0,["s","=======",3]]', // 5 skip_divider
       '[0,["L",7]]', // 6 leaf
       '[0,["N","Divider",5]]', // 7 readDivider
-      '[0,[[["!",9],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 8 text
+      '[0,[[["!",9],"^\\n\\r",1,false],["\\r\\n",null,0,false],["\\n",null,0,false],["\\r",null,0,false]]]', // 8 text
       '[0,["s",">>>>>>> REPLACE",3]]', // 9 skip_editEnd
       '[1,["L",["/",11,12]]]', // 10 leaf
       '[0,["N","EditEnd",9]]', // 11 readEditEnd
       '[1,["M","MissingEditEnd",""]]', // 12 readMissingEditEnd
       '[1,["L",14]]', // 13 leaf
       '[1,["M","MissingDivider",""]]', // 14 readMissingDivider
-      '[0,[[null,"^\\n\\r",1,null,false]]]', // 15 text
+      '[0,[[null,"^\\n\\r",1,false]]]', // 15 text
       '[0,["L",2]]', // 16 leaf
-      '[0,[[["!",18],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 17 text
+      '[0,[[["!",18],"^\\n\\r",1,false],["\\r\\n",null,0,false],["\\n",null,0,false],["\\r",null,0,false]]]', // 17 text
       '[0,["s",["[+","^\\n\\r"],2,"<<<<<<< SEARCH",3]]', // 18 skipEditHead
     ], { nodes: NODES });
 

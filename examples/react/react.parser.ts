@@ -45,7 +45,7 @@ function makeRules(): GrammarRules {
       '[0,["L",1]]', // 0 leaf
       '[0,["N","ThinkOpen",["s","<think>",["?",2]]]]', // 1 readThinkOpen
       '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 2 skipEol
-      '[0,[[null,"^<",1,null,false],[["s",["!","</think>"],"<"],null,0,null,false]]]', // 3 text
+      '[0,[[null,"^<",1,false],[["s",["!","</think>"],"<"],null,0,false]]]', // 3 text
       '[1,["L",["/",5,6]]]', // 4 leaf
       '[0,["N","ThinkClose","</think>"]]', // 5 readThinkClose
       '[1,["M","MissingThinkClose",""]]', // 6 readMissingThinkClose
@@ -58,15 +58,15 @@ function makeRules(): GrammarRules {
       '[0,["N","ThoughtHead",["s",["[*","\\t\\u000b\\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"],10,"Thought",10,":",10,["[*","\\t "]]],"\\t\\u000b\\f *T\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"]', // 13 readThoughtHead
       '[0,["L",["!",15]]]', // 14 leaf
       '[0,["s",["[*","\\t\\u000b\\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"],10,["/","Thought","Action Input","Action","Observation","Final Answer"],10,":"],"\\t\\u000b\\f *AFOT\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"]', // 15 skipLabel
-      '[0,[[null,"^\\n\\r",1,[["\\n","\\t\\u000b\\f *AFOT\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"]],false],[["s",2,["!",15]],null,0,null,false]]]', // 16 text
+      '[0,[[null,"^\\n\\r",1,false],[["s",2,["!",15]],null,0,false]]]', // 16 text
       '[0,["L",18]]', // 17 leaf
       '[0,["N","InputHead",["s",["[*","\\t\\u000b\\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"],10,"Action Input",10,":",10,["[*","\\t "]]],"\\t\\u000b\\f *A\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"]', // 18 readInputHead
       '[0,["L",20]]', // 19 leaf
       '[0,["N","AnswerHead",["s",["[*","\\t\\u000b\\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"],10,"Final Answer",10,":",10,["[*","\\t "]]],"\\t\\u000b\\f *F\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"]', // 20 readAnswerHead
       '[1,["L",22]]', // 21 leaf
       '[1,["M","BadObservation",["s",["[*","\\t\\u000b\\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"],10,"Observation",10,":",["*",["/",["[+","^\\n\\r"],["s",2,["!",15]]]]]],"\\t\\u000b\\f *O\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"]', // 22 readBadObservation
-      '[0,[[null,"^\\n\\r",1,null,false]]]', // 23 text
-      '[0,[[["s",2,["!",15]],"^\\n\\r",1,null,false]]]', // 24 text
+      '[0,[[null,"^\\n\\r",1,false]]]', // 23 text
+      '[0,[[["s",2,["!",15]],"^\\n\\r",1,false]]]', // 24 text
     ], { nodes: NODES });
 
   const stepItem: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(7) }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepInput }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(21) }, { op: 'again', step: () => stepProse }] };
