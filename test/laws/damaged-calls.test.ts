@@ -37,6 +37,11 @@ const damaged = readDamages()
   .filter((_, at) => isDeep || at % 4 === 0)
   .filter((input) => input.startsWith('{') && input.endsWith('}') && !/<|```|｜/.test(input));
 
+/** Sound objects with a bracket too many, of either kind, at each place. */
+const bracketed = ['{"a": [[], [[]], {}], "b": "x"}', '{"a": {"b": [1, {"c": []}]}, "d": [{}]}'].flatMap((text) =>
+  [...text].flatMap((_, at) => ['[', ']', '{', '}'].map((bracket) => text.slice(0, at) + bracket + text.slice(at))),
+);
+
 function argumentsIn(value: Json): Json | undefined {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isObject ? (value.arguments ?? value.parameters) : undefined;
@@ -61,4 +66,20 @@ describe('the arguments of a damaged call are read as JSON is', () => {
     }
     expect(read).toBeGreaterThan(damaged.length / 3);
   });
+
+  it.each(Object.entries(ways))(
+    'and no call is left out or dropped in silence, in %s',
+    (_, { dialect, before, after, body }) => {
+      const format = toolCalls({ dialect });
+      for (const input of [...damaged, ...bracketed]) {
+        const text = before + body[0] + input + body[1] + after;
+        const { ok, complete, value } = format.parse(text);
+        if (ok && complete)
+          expect(
+            value.calls.filter((call) => !call.complete),
+            text,
+          ).toEqual([]);
+      }
+    },
+  );
 });

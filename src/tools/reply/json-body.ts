@@ -317,7 +317,7 @@ export class JsonBody {
     }
     if (isBroken && !isObject(json.value) && !this.#isText) {
       // Something in brackets between the arguments differs from all of them.
-      this.#tell({ ...finding, code: 'json-broken' });
+      this.#tellBroken(finding);
       return;
     }
     call.read(json.value, (path) => json.locate(path), finding);
@@ -341,7 +341,8 @@ export class JsonBody {
       isTold = true;
       if (isBroken && objects.call !== null) objects.call.isBroken = true;
       if (isObject(value)) this.#readObject(read, path, isOpen ? finding : NOTHING, value);
-      else if (!isOpen) objects.noCall();
+      else if (isOpen) this.#tellBroken(finding);
+      else objects.noCall();
       if (!(isCut && isLast)) objects.finish(end, true);
     }
     if (!isTold) this.#tell(finding);
@@ -371,6 +372,11 @@ export class JsonBody {
 
   #tell({ code, detail }: Finding): void {
     if (code !== null) this.#reply.to.report(code, detail);
+  }
+
+  /** What was shown as an object is read as something else. */
+  #tellBroken(finding: Finding): void {
+    this.#tell({ ...finding, code: 'json-broken' });
   }
 
   /** Keeps words after the value as text. */
