@@ -266,7 +266,8 @@ export class JsonBody {
       this.#reply.endBare(end);
     }
     to.moveTo({ start: end, end });
-    this.#keepWords(read.json, end);
+    // Nothing follows a value in which the text ends.
+    if (!read.isCut) this.#keepWords(read.json, end);
   }
 
   #read({ start, end }: Range, isAtEnd = false): Reading {
