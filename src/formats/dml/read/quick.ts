@@ -132,7 +132,8 @@ class QuickDocument {
         if (/[[TFSI/]/.test(this.#next)) return false;
         break;
       case '<':
-        if (/[|/｜]/.test(this.#next)) return false;
+        // The end of a thought of Gemma begins as a tag does.
+        if (/[|/｜]/.test(this.#next) || this.#text.startsWith('<channel|>', this.#at)) return false;
         break;
       case '~':
         if (this.#next === '~') return false;
