@@ -156,7 +156,7 @@ async function ofCalls(report: (line: string) => void): Promise<Contestant[]> {
       return { value: argumentsOf(value.calls.map((call) => call.arguments)), isTold: !ok };
     },
   };
-  const weight = { entry: './dist/src/tools/index.js', names: '{ toolCalls }', folder: resolve('.') };
+  const weight = { entry: './dist/src/entries/tools.js', names: '{ toolCalls }', folder: resolve('.') };
   const ours = { reader, weight };
   const [hermes] = (await protocols(['hermesProtocol'])) ?? [];
   if (hermes === undefined) report('@ai-sdk-tool/parser is not installed and left out: npm ci --prefix bench');

@@ -30,7 +30,7 @@ export async function buildCli({ outdir, built = { files: [], libraries: [] }, o
     absWorkingDir: root,
     // The threads of `peglot batch` and the hooks of the module loader start in files of their own beside the command's.
     entryPoints: {
-      main: 'src/cli/main.ts',
+      main: 'src/program/main.ts',
       'batch-worker': 'src/extras/batch/worker.ts',
       'typescript-loader': 'src/cli/typescript-loader.ts',
       ...others,

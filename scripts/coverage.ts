@@ -1,4 +1,4 @@
 // `peglot grammar coverage` on the grammars and the corpus of this repository; `--check` is the gate.
 import { runBundled } from './run-bundled.ts';
 
-await runBundled('src/cli/main.ts', ['grammar', 'coverage', ...process.argv.slice(2)]);
+await runBundled('src/program/main.ts', ['grammar', 'coverage', ...process.argv.slice(2)]);

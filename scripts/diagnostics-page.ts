@@ -1,8 +1,8 @@
-import { codeTables } from '../src/cli/code-tables.ts';
 import type { DiagnosticInfo } from '../src/core/diagnostic.ts';
 import { escapeControls } from '../src/core/escape-controls.ts';
 import { fence } from '../src/core/markdown.ts';
 import { ownDiagnostics as ofJson } from '../src/formats/json/format.ts';
+import { codeTables } from '../src/program/code-tables.ts';
 
 /** All diagnostics of all formats and dialects as a Markdown page. */
 export function diagnosticsPage(): string {

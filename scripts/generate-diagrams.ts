@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { drawnGrammars, grammars } from '../src/cli/grammar/grammars.ts';
 import { sourcesOf } from '../src/cli/grammar/table.ts';
 import { replaceFile } from '../src/cli/replace-file.ts';
 import { diagramPage } from '../src/extras/workbench/commands/diagram.ts';
 import type { FileOutcome } from './generate-diagnostics.ts';
-import { drawnGrammars, grammars } from './grammars.ts';
 import { readIfThere } from './tree-stamp.ts';
 
 /** Writes `docs/grammars/<name>.html`, each grammar, or those named, as a page of railroad diagrams, or only tells. */

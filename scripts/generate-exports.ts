@@ -1,13 +1,13 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { replaceFile } from '../src/cli/replace-file.ts';
-import { type ExportNote, toContextFree } from '../src/extras/export/export.ts';
-import { withSeries } from '../src/extras/export/given.ts';
-import { gbnfOf, larkOf } from '../src/extras/export/notations.ts';
-import { tagInText } from '../src/extras/export/structural-tag.ts';
+import { type CanonicalEntry, canonicals, type Export, exportsOf } from '../src/export/canonical.ts';
+import { type ExportNote, toContextFree } from '../src/export/export.ts';
+import { withSeries } from '../src/export/given.ts';
+import { gbnfOf, larkOf } from '../src/export/notations.ts';
+import { tagInText } from '../src/export/structural-tag.ts';
 import { readGrammar } from '../src/grammar/read.ts';
 import type { Grammar } from '../src/grammar/tree.ts';
-import { type CanonicalEntry, canonicals, type Export, exportsOf } from './canonical.ts';
 import type { FileOutcome } from './generate-diagnostics.ts';
 import { readIfThere } from './tree-stamp.ts';
 

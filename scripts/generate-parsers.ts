@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { GrammarEntry } from '../src/cli/grammar/grammars.ts';
 import { replaceFile } from '../src/cli/replace-file.ts';
-import type { GrammarEntry } from './grammars.ts';
 import { GrammarMistake, parserText, type SourceFile } from './parser-text.ts';
 import { readIfThere } from './tree-stamp.ts';
 

@@ -3,16 +3,16 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { canonicalExports } from './canonical.ts';
+import { drawnGrammars, grammars } from '../src/cli/grammar/grammars.ts';
+import { canonicalExports } from '../src/export/canonical.ts';
 import type { Derived } from './generate-derived.ts';
 import { type GenerateOptions, generateParsers } from './generate-parsers.ts';
 import { generateWords } from './grammar-words.ts';
-import { drawnGrammars, grammars } from './grammars.ts';
 import { report } from './report.ts';
 import { isStamped, stamp } from './tree-stamp.ts';
 
 const usage = `npm run generate -- [--check | --watch] [name …]
-  writes generated/<name>.ts for every grammar of scripts/grammars.ts; docs/diagnostics.md from the comments of the
+  writes generated/<name>.ts for every grammar of src/cli/grammar/grammars.ts; docs/diagnostics.md from the comments of the
   grammars and the codes of the formats, docs/grammars/<name>.html with their diagrams,
   docs/tools/<dialect>.md from the table of dialects and its corpus, generated/gbnf/ from the canonical grammars, the JSON Schemas from the models
   with names, only what belongs to those grammars
@@ -36,7 +36,7 @@ const options: GenerateOptions = {
 if (values.help) {
   console.log(usage);
 } else if (unknown.length > 0) {
-  console.error(`There is no grammar named ${unknown.join(', ')} in scripts/grammars.ts`);
+  console.error(`There is no grammar named ${unknown.join(', ')} in src/cli/grammar/grammars.ts`);
   process.exitCode = 1;
 } else {
   const good = await run();

@@ -1,6 +1,6 @@
 import peggy from 'peggy';
+import type { GrammarEntry } from '../src/cli/grammar/grammars.ts';
 import peglot, { type PeglotOptions } from '../src/peggy/index.ts';
-import type { GrammarEntry } from './grammars.ts';
 
 /** A grammar file: `source` is the name that errors show. */
 export interface SourceFile {

@@ -5,12 +5,12 @@ import { type BuildOptions, build, type Plugin } from 'esbuild';
 import peggy from 'peggy';
 import { editNames } from '../site/playground/names.ts';
 import type { GrammarRule } from '../site/playground/protocol.ts';
+import { grammars } from '../src/cli/grammar/grammars.ts';
 import { sourcesOf } from '../src/cli/grammar/table.ts';
 import { PACKED, packPages } from '../src/extras/play/packed-pages.ts';
 import { annotationLabel, readAnnotated } from '../src/grammar/annotated.ts';
 import { ruleComments } from '../src/grammar/comments.ts';
 import { annotationsOf } from '../src/grammar/generate/annotations.ts';
-import { grammars } from './grammars.ts';
 import { filesIn, licenceTexts } from './licences.ts';
 
 /** What the playground shows the grammars of; where it is not the one of the same name, by which ones it is read. */
@@ -129,7 +129,7 @@ function sandboxPage(script: string): string {
 /** The rules of a grammar as the page draws them: what was drawn here would be ten times as much. */
 function rulesOf(root: string, name: string): GrammarRule[] {
   const entry = grammars.find((one) => one.name === name);
-  if (entry === undefined) throw new Error(`scripts/grammars.ts has no ${name}`);
+  if (entry === undefined) throw new Error(`src/cli/grammar/grammars.ts has no ${name}`);
   const sources = sourcesOf(entry, `${root}/grammars`);
   const { grammar } = readAnnotated(sources);
   const { of } = annotationsOf(grammar, sources);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { formats } from '../src/formats.ts';
+import { formats } from '../src/detect.ts';
 import { expectCase } from '../src/testing/expect-case.ts';
 import { holds } from './assert.ts';
 import { readCase, writeCase } from './corpus-file.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { grammars } from '../scripts/grammars.ts';
-import { editBlocks, editDialects } from '../src/extras/edits/index.ts';
+import { grammars } from '../src/cli/grammar/grammars.ts';
+import { editBlocks, editDialects } from '../src/edits/index.ts';
 import { lawsOfFormat } from '../src/testing/laws.ts';
 import { coverOf, hasCover } from './cover-texts.ts';
 import { expectSameStream } from './formats/json/streams.ts';

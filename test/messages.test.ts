@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../src/core/diagnostic.ts';
-import { editBlocks, isEditDialect } from '../src/extras/edits/index.ts';
-import { formats } from '../src/formats.ts';
+import { formats } from '../src/detect.ts';
+import { editBlocks, isEditDialect } from '../src/edits/index.ts';
 import { dialectNames, isDialect } from '../src/tools/dialects/index.ts';
 import { toolCalls } from '../src/tools/index.ts';
 import { readCase } from './corpus-file.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import * as peglot from 'peglot';
 import * as json from 'peglot/json';
 import * as toolsEntry from 'peglot/tools';
-import { editDialects } from '../../src/extras/edits/index.ts';
+import { editDialects } from '../../src/edits/index.ts';
 import { dialectNames } from '../../src/tools/dialects/index.ts';
 import { readCase } from '../../test/corpus-file.ts';
 import { coverOf } from '../../test/cover-texts.ts';

@@ -56,7 +56,7 @@ export class NearestTests {
 
   #read(file: string): string[] {
     // What runs the command imports nothing of it.
-    const own = file === COMMAND ? ['src/cli/main.ts'] : [];
+    const own = file === COMMAND ? ['src/program/main.ts'] : [];
     let text: string;
     try {
       text = readFileSync(file, 'utf8');

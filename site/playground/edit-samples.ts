@@ -1,4 +1,4 @@
-import type { EditDialect } from '../../src/tools/index.ts';
+import type { EditDialect } from '../../src/entries/tools.ts';
 
 export const EDIT = `The greeting lacks a name.
 

@@ -1,4 +1,4 @@
-export { editDialects as editNames } from '../../src/extras/edits/names.ts';
+export { editDialects as editNames } from '../../src/edits/names.ts';
 export { dialectNames } from '../../src/tools/dialects/index.ts';
 
 /** The formats of the package, as the page offers them, and what they are called there. */

@@ -1,5 +1,5 @@
 // Reads texts with our formats, apart from the page: a keystroke waits for nothing.
-import { detect } from '../../src/formats.ts';
+import { detect } from '../../src/detect.ts';
 import { outcomesOf } from './compare.ts';
 import { formatNamed } from './formats.ts';
 import { NO_FRAMES } from './frames.ts';

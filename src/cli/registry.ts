@@ -1,6 +1,6 @@
 import type { Format } from '../core/format.ts';
+import type { EditDialect } from '../edits/index.ts';
 import { type DialectName, dialectNames } from '../tools/dialects/index.ts';
-import type { EditDialect } from '../tools/index.ts';
 
 /** Our formats. Each takes a while to load, and a command that names its format needs no other. */
 const FORMATS: Readonly<Record<string, () => Promise<Format<unknown>>>> = {
@@ -35,7 +35,7 @@ async function callsIn(dialect: DialectName | 'auto'): Promise<Format<unknown>> 
 }
 
 async function editsIn(dialect: string): Promise<Format<unknown>> {
-  const { editBlocks, isEditDialect } = await import('../tools/index.ts');
+  const { editBlocks, isEditDialect } = await import('../edits/index.ts');
   if (!isEditDialect(dialect)) throw new Error(`${dialect} is not a dialect of edits`);
   return editBlocks({ dialect });
 }
@@ -66,7 +66,7 @@ let detectOurs: ((text: string) => string | undefined) | undefined;
 /** Registers our format or dialect with this name, or all of ours when there is none. */
 export async function loadOurs(name?: string): Promise<void> {
   const isNamed = name !== undefined && isOurs(name);
-  if (!isNamed) detectOurs = (await import('../formats.ts')).detect;
+  if (!isNamed) detectOurs = (await import('../detect.ts')).detect;
   const wanted = (own: string): boolean => !isNamed || own === name;
   const loaded = async (from: typeof FORMATS): Promise<[string, Format<unknown>][]> =>
     Promise.all(

@@ -1,16 +1,33 @@
 import type { Path } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
 import type { Detail } from './draft.ts';
-import type { OpenPart } from './open-part.ts';
-import type { AppendOptions, Member, SetOptions, Text } from './part.ts';
+import type { AppendOptions, List, Member, Part, SetOptions, Text } from './part.ts';
 import type { Finder, Key } from './places.ts';
+
+/** What a handle to a member asks of the part that it is in, by any key. */
+export interface Members {
+  get(key: Key): unknown;
+  set(key: Key, value: unknown, options?: SetOptions): void;
+  begin(key: Key, kind: string): void;
+  append(key: Key, text: string, options?: AppendOptions): void;
+  part<Value>(key: Key): Part<Value>;
+  list<Item>(key: Key): List<Item>;
+  prepareAt<Value>(key: Key, value: Value): Part<Value>;
+  takeAt(key: Key): void;
+  revise(key: Key, value: unknown, code: string, detail?: Detail): void;
+  close(key: Key): void;
+  pathOf(key: Key): Path;
+  place(key: Key, range: Range): void;
+  placeOf(key: Key): Range | undefined;
+  within(find: Finder, key: Key): void;
+}
 
 /** A {@link Member} of any part, or a {@link Text}. */
 export class OpenMember implements Member<unknown>, Text {
-  readonly #part: OpenPart;
+  readonly #part: Members;
   readonly #key: Key;
 
-  constructor(part: OpenPart, key: Key) {
+  constructor(part: Members, key: Key) {
     this.#part = part;
     this.#key = key;
   }
@@ -44,15 +61,16 @@ export class OpenMember implements Member<unknown>, Text {
     this.#part.set(this.#key, value, options);
   }
 
-  part<Value>(): OpenPart<Value> {
-    return this.#part.get(this.#key) === undefined ? this.#part.open(this.#key, 'object') : this.#part.part(this.#key);
+  part<Value>(): Part<Value> {
+    if (this.#part.get(this.#key) === undefined) this.#part.begin(this.#key, 'object');
+    return this.#part.part(this.#key);
   }
 
-  list<Item>(): OpenPart<Item> {
+  list<Item>(): List<Item> {
     return this.#part.list(this.#key);
   }
 
-  prepare<Value>(value: Value): OpenPart<Value> {
+  prepare<Value>(value: Value): Part<Value> {
     return this.#part.prepareAt(this.#key, value);
   }
 

@@ -2,19 +2,15 @@ import { copyOf } from '../core/copy.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import type { Event } from '../core/event.ts';
 import { begun } from '../core/fold.ts';
+import { getOrMake } from '../core/maps.ts';
 import { formatPath, type Path } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
 import { getPlain, isRecord, setOwn } from '../core/record.ts';
 import type { Detail, Draft } from './draft.ts';
-import { OpenMember } from './open-member.ts';
+import { type Members, OpenMember } from './open-member.ts';
 import type { AddOptions, AppendOptions, SetOptions } from './part.ts';
 import { type Key, Spot } from './places.ts';
-
-/** A text that is trimmed: whether it began, and the blanks that may yet be at its end. */
-interface Held {
-  text: string;
-  started: boolean;
-}
+import { TrimmedText } from './trimmed-text.ts';
 
 /** A member that its part has not taken yet; it may be inside another such member. */
 class Pending {
@@ -31,7 +27,7 @@ class Pending {
 }
 
 /** A {@link Part} with any keys; the typed view of it is `Part`. */
-export class OpenPart<T = unknown> extends Spot {
+export class OpenPart<T = unknown> extends Spot implements Members {
   #value: T;
   readonly #draft: Draft;
   /** The member that the part is, or is in, where that is told only when it is whole. */
@@ -42,7 +38,7 @@ export class OpenPart<T = unknown> extends Spot {
   #grown: { readonly key: Key; readonly path: Path; readonly moves: number } | null = null;
   /** Keys at which empty texts were written: they look like the model's own initial values. */
   #blank: Map<Key, Range> | null = null;
-  #held: Map<Key, Held> | null = null;
+  #trimmed: Map<Key, TrimmedText> | null = null;
 
   constructor(draft: Draft, value: T, holder: OpenPart | null = null, key: Key = '') {
     super(holder, key);
@@ -178,7 +174,7 @@ export class OpenPart<T = unknown> extends Spot {
       const path = this.pathOf(key).join('.');
       throw new TypeError(`what is appended at ${path} is not a text: mark its rule @stream, or give a label`);
     }
-    const added = trim ? this.#trimmed(key, text) : text;
+    const added = trim ? this.#trimmedText(key).add(text) : text;
     if (added === '') return;
     const before = this.get(key);
     const isOpen = typeof before === 'string';
@@ -200,7 +196,7 @@ export class OpenPart<T = unknown> extends Spot {
   close(key?: Key): void {
     if (key === undefined) for (const text of Object.values(Object(this.#value))) asOne(text);
     else {
-      this.#held?.delete(key);
+      this.#trimmed?.delete(key);
       asOne(this.get(key));
     }
     this.events?.({ type: 'close', path: key === undefined ? this.path : this.pathOf(key) });
@@ -211,7 +207,7 @@ export class OpenPart<T = unknown> extends Spot {
   }
 
   revise(key: Key, value: unknown, code: string, detail: Detail = {}): void {
-    this.#held?.delete(key);
+    this.#trimmed?.delete(key);
     this.#put(key, value);
     this.#tellRevised(this.pathOf(key), value, code, detail);
   }
@@ -251,7 +247,7 @@ export class OpenPart<T = unknown> extends Spot {
 
   forget(at: number): void {
     delete this.#list[at];
-    this.#held?.delete(at);
+    this.#trimmed?.delete(at);
     this.drop(at);
     this.#draft.forget();
   }
@@ -371,22 +367,9 @@ export class OpenPart<T = unknown> extends Spot {
     return this.#blank?.get(key) ?? (isBlank(there) ? undefined : this.ownPlaceOf(key));
   }
 
-  /** Drops blanks at the start of the whole text, and holds back those at its end until something else comes. */
-  #trimmed(key: Key, text: string): string {
-    this.#held ??= new Map();
-    const state = this.#held.get(key) ?? { text: '', started: false };
-    this.#held.set(key, state);
-    const piece = state.started ? text : text.trimStart();
-    if (piece === '') return '';
-    state.started = true;
-    const body = piece.trimEnd();
-    if (body === '') {
-      state.text += piece;
-      return '';
-    }
-    const added = state.text + body;
-    state.text = piece.slice(body.length);
-    return added;
+  #trimmedText(key: Key): TrimmedText {
+    this.#trimmed ??= new Map();
+    return getOrMake(this.#trimmed, key, () => new TrimmedText());
   }
 }
 

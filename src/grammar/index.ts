@@ -5,8 +5,6 @@
  * @packageDocumentation
  */
 
-export * from '../extras/export/index.ts';
-export * from '../extras/workbench/index.ts';
 export { compileGrammar, type RuntimeParser } from './compile.ts';
 export { ImportError } from './imports.ts';
 export { type Mistake, type MistakeDocs, mistakesOf } from './mistakes.ts';

@@ -26,9 +26,6 @@ import { printResults, type ToolResult } from './results.ts';
 import type { Tools } from './schema.ts';
 import { requiredCall } from './tool-choice.ts';
 
-export * from '../extras/edits/index.ts';
-export { type ExportNotation, type ExportOptions, exportCalls } from '../extras/export/calls/index.ts';
-export * from '../extras/template/index.ts';
 export { detect } from './detect.ts';
 export type { DialectName, ThoughtEnd } from './dialects/index.ts';
 export type { ToolCall, ToolReply } from './model.ts';

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { formatNamed, formatOf, formatWithoutText } from '../../src/cli/choose-format.ts';
-import { explain } from '../../src/cli/commands/explain.ts';
 import { jsonSchemaOf } from '../../src/cli/json-schema.ts';
 import { refusalOf } from '../../src/cli/problem.ts';
 import { detect, dialects, knownNames, loadOurs } from '../../src/cli/registry.ts';
+import { explain } from '../../src/program/explain.ts';
 
 const refusal = (work: () => unknown): string => {
   try {

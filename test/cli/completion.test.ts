@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { Command } from 'commander';
 import { expect, it, vi } from 'vitest';
-import { completion, shells } from '../../src/cli/commands/completion.ts';
+import { completion, shells } from '../../src/program/completion.ts';
 import { run } from './run.ts';
 
 it('completes commands, commands of commands, and options in bash', async () => {

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { expect, it } from 'vitest';
-import { createProgram } from '../../src/cli/program.ts';
+import { createProgram } from '../../src/program/program.ts';
 
 /** What a command and all commands in it print as their help. */
 function helpsOf(command: Command, name = command.name()): string[] {

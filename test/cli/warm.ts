@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { reportProblem } from '../../src/cli/problem.ts';
-import { run } from '../../src/cli/program.ts';
+import { run } from '../../src/program/program.ts';
 import type { Outcome, Task } from './run.ts';
 
 // One process that runs one command after the other: what a command loads, the next one has. A command that ends the

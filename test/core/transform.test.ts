@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FormatName, formatNames, formats } from '../../src/formats.ts';
+import { type FormatName, formatNames, formats } from '../../src/detect.ts';
 
 const TEXTS: Readonly<Record<FormatName, string>> = {
   duckflow: '[REASONING]\nOne line.\n\n[CONFIDENCE] 85%\n[ACTION_0_TYPE] run_command\n[ACTION_0_COMMAND] npm test\n',

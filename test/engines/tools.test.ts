@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { exportCalls, toolCalls } from '../../src/entries/tools.ts';
 import { dialectNames } from '../../src/tools/dialects/index.ts';
-import { exportCalls, toolCalls } from '../../src/tools/index.ts';
 import { readGbnf } from '../gbnf/read-gbnf.ts';
 import { sentences } from '../gbnf/sample.ts';
 import { runs } from '../laws/law.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { grammars } from '../../scripts/grammars.ts';
+import { grammars } from '../../src/cli/grammar/grammars.ts';
+import { formats } from '../../src/detect.ts';
 import * as json from '../../src/formats/json/index.ts';
-import { formats } from '../../src/formats.ts';
 import { mistakesOf } from '../../src/grammar/mistakes.ts';
 import { every } from '../laws/law.ts';
 import { gives, isGivenElsewhere } from './examples.ts';

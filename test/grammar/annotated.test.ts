@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toGbnf } from '../../src/extras/export/export.ts';
+import { toGbnf } from '../../src/export/export.ts';
 import { readAnnotated } from '../../src/grammar/annotated.ts';
 import { compileInMemory } from '../../src/grammar/generate/compile.ts';
 import { arbitrary } from '../../src/grammar/sentences/arbitrary.ts';

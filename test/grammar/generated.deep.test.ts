@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { grammars } from '../../scripts/grammars.ts';
 import { parserText } from '../../scripts/parser-text.ts';
+import { grammars } from '../../src/cli/grammar/grammars.ts';
 
 describe('a parser of this package', () => {
   it.each(grammars)('$name is what the generator writes', (entry) => {

@@ -3,7 +3,7 @@ import peggy, { type Plugin } from 'peggy';
 import tsPegjs from 'ts-pegjs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { grammars } from '../../scripts/grammars.ts';
+import { grammars } from '../../src/cli/grammar/grammars.ts';
 import { GrammarPlan } from '../../src/grammar/generate/plan.ts';
 import { reachableFrom } from '../../src/grammar/generate/reachable.ts';
 import { ValueTypes } from '../../src/grammar/generate/types.ts';

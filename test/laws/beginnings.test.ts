@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Format } from 'peglot';
 import { describe, expect, it } from 'vitest';
-import { formats } from '../../src/formats.ts';
+import { formats } from '../../src/detect.ts';
 import { readCase } from '../corpus-file.ts';
 
 /** Texts whose lines get their meaning from a later one. */

@@ -5,7 +5,7 @@ import { PrintError } from 'peglot';
 import { describe, expect, it } from 'vitest';
 import { jsonSchemaOf } from '../../src/cli/json-schema.ts';
 import type { Format } from '../../src/core/format.ts';
-import { formats } from '../../src/formats.ts';
+import { formats } from '../../src/detect.ts';
 import { readCase } from '../corpus-file.ts';
 import { runs } from './law.ts';
 import { fieldsIn, fieldsOf, modelsOf, NUMBERS, TEXTS } from './schema-models.ts';

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Format } from '../../src/core/format.ts';
+import { editBlocks, isEditDialect, type ToolCallFormat, toolCalls } from '../../src/entries/tools.ts';
 import { mutated } from '../../src/grammar/sentences/mutate.ts';
 import { lawsOfFormat, type TextLaw } from '../../src/testing/laws.ts';
 import { isDialect } from '../../src/tools/dialects/index.ts';
-import { editBlocks, isEditDialect, type ToolCallFormat, toolCalls } from '../../src/tools/index.ts';
 import { holds } from '../assert.ts';
 import {
   type CallsValue,

@@ -5,7 +5,7 @@ import { json, typed } from 'peglot/json';
 import { toolCalls } from 'peglot/tools';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { formats } from '../../src/formats.ts';
+import { formats } from '../../src/detect.ts';
 import { dialectNames } from '../../src/tools/dialects/index.ts';
 import { readCase } from '../corpus-file.ts';
 import { schemaOf } from '../schema-of.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { grammars } from '../../scripts/grammars.ts';
+import { grammars } from '../../src/cli/grammar/grammars.ts';
 import { type CompileOptions, compileGrammar, type RuntimeParser } from '../../src/grammar/compile.ts';
 import { runs } from './law.ts';
 
@@ -68,7 +68,7 @@ const known = new Map<string, GrammarLaws>();
 /**
  * The laws of a grammar. It is compiled when a law asks for it, once.
  *
- * @throws {Error} when scripts/grammars.ts has no grammar of that name
+ * @throws {Error} when src/cli/grammar/grammars.ts has no grammar of that name
  */
 export function grammarLaws(name: string): GrammarLaws {
   const laws = known.get(name) ?? new GrammarLaws(name);

@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Parsed } from 'peglot';
 import { expect, it } from 'vitest';
+import { formats } from '../../src/detect.ts';
 import { typed } from '../../src/formats/json/typed/typed.ts';
-import { formats } from '../../src/formats.ts';
 import { toolCalls } from '../../src/tools/index.ts';
 
 interface Readable {

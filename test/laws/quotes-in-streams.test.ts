@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import type { Format } from '../../src/core/format.ts';
-import { formats } from '../../src/formats.ts';
+import { formats } from '../../src/detect.ts';
 import { lawsOfFormat, type TextLaw } from '../../src/testing/laws.ts';
 import { toolCalls } from '../../src/tools/index.ts';
 import { holds } from '../assert.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { formats } from '../../src/detect.ts';
 import { calls } from '../../src/formats/dml/index.ts';
 import type { Document } from '../../src/formats/dml/model.ts';
-import { formats } from '../../src/formats.ts';
 import { holds } from '../assert.ts';
 import { readCase } from '../corpus-file.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { exportCalls } from '../../src/entries/tools.ts';
 import { type OpenAiOptions, openai, openaiStream } from '../../src/hosts/openai/index.ts';
-import { exportCalls } from '../../src/tools/index.ts';
 import {
   bodyOf,
   type ClientReply,

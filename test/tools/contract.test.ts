@@ -3,8 +3,6 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Event } from '../../src/core/event.ts';
-import { ToolReader } from '../../src/hosts/tool-reader.ts';
-import { type DialectName, dialectNames } from '../../src/tools/dialects/index.ts';
 import {
   detect,
   editBlocks,
@@ -12,7 +10,9 @@ import {
   fromResponseTemplate,
   type ToolCallFormat,
   toolCalls,
-} from '../../src/tools/index.ts';
+} from '../../src/entries/tools.ts';
+import { ToolReader } from '../../src/hosts/tool-reader.ts';
+import { type DialectName, dialectNames } from '../../src/tools/dialects/index.ts';
 
 const given = { n: 6, s: 'say "<tool_call>" or [TOOL_CALLS],\nthen go on' };
 const tools = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { exportCalls, toolCalls } from '../../src/entries/tools.ts';
 import { dialectNames } from '../../src/tools/dialects/index.ts';
 import { trained } from '../../src/tools/dialects/trained.ts';
-import { exportCalls, toolCalls } from '../../src/tools/index.ts';
 import { readGbnf } from '../gbnf/read-gbnf.ts';
 import { recognizes } from '../gbnf/recognize.ts';
 import { isDeep } from '../laws/law.ts';

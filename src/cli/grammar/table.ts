@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, sep } from 'node:path';
-import { type GrammarEntry, grammars } from '../../../scripts/grammars.ts';
 import { nearest } from '../../core/nearest.ts';
 import type { Options } from '../../engine/option-words.ts';
 import { flawText, GrammarFlaws } from '../../grammar/generate/flaws.ts';
 import { type GrammarSource, readGrammar } from '../../grammar/read.ts';
 import { Problem } from '../problem.ts';
 import { grammarSources, readText } from './files.ts';
+import { type GrammarEntry, grammars } from './grammars.ts';
 
 export { type GrammarEntry, grammars };
 

@@ -6,8 +6,8 @@ import { STDIN } from '../../cli/sources.ts';
 import { writeWholeFile } from '../../cli/write-file.ts';
 import { escapeControls } from '../../core/escape-controls.ts';
 import { formatPath, type Path } from '../../core/path.ts';
-import { applyEdits, EditError, edit, type TextEdit } from '../../formats/design/index.ts';
 import { shapeAt } from '../../formats/design/inside.ts';
+import { applyEdits, EditError, edit, type TextEdit } from '../design-edit/index.ts';
 import { patchOf } from '../patch.ts';
 
 /** The options of `peglot design edit`. */

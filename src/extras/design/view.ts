@@ -5,16 +5,8 @@ import { Problem, reportProblem } from '../../cli/problem.ts';
 import { STDIN } from '../../cli/sources.ts';
 import { escapeControls } from '../../core/escape-controls.ts';
 import { PrintError } from '../../core/print-error.ts';
-import {
-  type DesignSpecification,
-  diff,
-  formatDiff,
-  parse,
-  print,
-  toMermaid,
-  toOpenAPI,
-  toSQL,
-} from '../../formats/design/index.ts';
+import { type DesignSpecification, parse, print } from '../../formats/design/index.ts';
+import { diff, formatDiff, toMermaid, toOpenAPI, toSQL } from '../design-views/index.ts';
 
 /** The forms in which a design can be shown. */
 export type ViewName = 'markdown' | 'json' | 'openapi' | 'sql' | 'mermaid';

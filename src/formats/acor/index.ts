@@ -4,7 +4,6 @@
  * @packageDocumentation
  */
 
-export * from '../../extras/acor-reporter/index.ts';
 export { fillCommand, type Placeholder, placeholdersOf } from './command.ts';
 /** The format under its name, with the members that every format has. */
 export * as acor from './members.ts';

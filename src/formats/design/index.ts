@@ -5,8 +5,6 @@
  * @packageDocumentation
  */
 
-export * from '../../extras/design-edit/index.ts';
-export * from '../../extras/design-views/index.ts';
 /** The format under its name, with the members that every format has. */
 export * as design from './members.ts';
 export * from './members.ts';

@@ -5,7 +5,6 @@
  */
 
 export type { StandardSchema } from '../../core/standard-schema.ts';
-export * from '../../extras/dml-tools/index.ts';
 export { AliasError, AliasTable } from './aliases/aliases.ts';
 export { type Expanded, type ExpandOptions, expand } from './expand/expand.ts';
 export type { Tools } from './known-tools.ts';

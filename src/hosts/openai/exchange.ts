@@ -1,10 +1,10 @@
 import { type Diagnostic, diagnosticOf, quote } from '../../core/diagnostic.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Fetch } from '../../core/web-types.ts';
+import { exportCalls } from '../../export/calls/index.ts';
 import {
   type DialectName,
   dialectFor,
-  exportCalls,
   type ThoughtEnd,
   type ToolCallFormat,
   type ToolChoice,

@@ -1,5 +1,5 @@
 import { isRecord } from '../../core/record.ts';
-import type { ExportNotation } from '../../tools/index.ts';
+import type { ExportNotation } from '../../export/calls/index.ts';
 import type { ToolResult } from '../../tools/results.ts';
 import type { ToolChoice } from '../../tools/tool-choice.ts';
 import type { ToolCall, ToolFormat, ToolOffer, ToolOffers } from '../tool-format.ts';

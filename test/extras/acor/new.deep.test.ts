@@ -8,7 +8,7 @@ import { folderWith, run } from '../../cli/run.ts';
 
 /** What the tool that is written needs. */
 function installIn(tool: string): Promise<void> {
-  return install(tool, ['tsx', 'typescript', '@types/node'], { acor: 'src/formats/acor/index.ts' });
+  return install(tool, ['tsx', 'typescript', '@types/node'], { acor: 'src/entries/acor.ts' });
 }
 
 /** Runs a script of Node in the folder of the tool. */

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
-import { grammars } from '../../../scripts/grammars.ts';
+import { grammars } from '../../../src/cli/grammar/grammars.ts';
 import { analyseGrammar } from '../../../src/extras/lsp/analyse-grammar.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-// A template of which rules are copied (scripts/canonical.ts): it is a grammar only then.
+// A template of which rules are copied (src/export/canonical.ts): it is a grammar only then.
 const TEMPLATES = ['grammars/canonical/duckflow.peggy'];
 
 const files = [

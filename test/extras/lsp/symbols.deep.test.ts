@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Path } from '../../../src/core/path.ts';
+import { formats } from '../../../src/detect.ts';
 import { type Part, partsOf } from '../../../src/extras/lsp/symbols.ts';
-import { formats } from '../../../src/formats.ts';
 
 // The outline of a text is made while somebody waits for it.
 

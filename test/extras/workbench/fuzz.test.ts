@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { grammars } from '../../../scripts/grammars.ts';
+import { grammars } from '../../../src/cli/grammar/grammars.ts';
 import type { Format } from '../../../src/core/format.ts';
+import { formats } from '../../../src/detect.ts';
 import { corpusOf } from '../../../src/extras/workbench/commands/corpus.ts';
 import { readCover } from '../../../src/extras/workbench/commands/coverage-run.ts';
 import { fuzzTexts, tryLaws } from '../../../src/extras/workbench/commands/fuzz.ts';
-import { formats } from '../../../src/formats.ts';
 import { readGrammar } from '../../../src/grammar/read.ts';
 import { arbitrary } from '../../../src/grammar/sentences/arbitrary.ts';
 import { minimized } from '../../../src/grammar/sentences/minimize.ts';

@@ -7,8 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const installed = process.env.PEGLOT_PACKAGE;
-const entry =
-  installed === undefined ? `${root}src/formats/dml/index.ts` : `${installed}/dist/src/formats/dml/index.js`;
+const entry = installed === undefined ? `${root}src/entries/dml.ts` : `${installed}/dist/src/entries/dml.js`;
 
 /** The agent turn that the documentation shows. */
 function shownTurn(): string {

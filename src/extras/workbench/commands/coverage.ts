@@ -106,7 +106,7 @@ const reasonsSchema = array(
 );
 
 interface Reason {
-  /** A grammar file, as in scripts/grammars.ts. */
+  /** A grammar file, as in src/cli/grammar/grammars.ts. */
   readonly file: string;
   readonly rule: string;
   /** The kind of the point; any kind if left out. */

@@ -100,7 +100,7 @@ export function addGrammarCommands(grammar: Command): void {
     .option('--tag', 'as a structural tag in free text, by the delimiters that the rule begins and ends with')
     .option('--seconds <n>', 'how long it may take at most', positive)
     .option('-o, --output <file>', 'where to write; standard output by default')
-    .action(lazily(async () => (await import('../../export/command.ts')).exportGrammar));
+    .action(lazily(async () => (await import('./export.ts')).exportGrammar));
 }
 
 /** Loads a command that generates sentences: most users of the package never do. */
