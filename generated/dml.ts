@@ -210,7 +210,7 @@ function makeRules(): GrammarRules {
       '[1,["L",19]]', // 18 leaf
       '[1,["M",5,["s",["&",20],[":",0,22]]]," `~"]', // 19 readBadWrapper
       '[0,["q",21]]', // 20 skip_wrapped
-      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],22],27,["|",0,null,true,["t",[0,1,2],["!",51],56,27]],188,193]]," `~"]', // 21 read_wrapped
+      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],22],27,["|",0,null,true,["t",[0,1,2],["!",51],56,27]],191,196]]," `~"]', // 21 read_wrapped
       '[0,["/",["@",1,23,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",24]],["@",1,23,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 22 read_fenceHead
       '[0,["|",0,3,false," "]]', // 23 skipIndent
       '[0,["/",25,14]]', // 24 skipLineEnd
@@ -245,7 +245,7 @@ function makeRules(): GrammarRules {
       '[0,["closes",0,54],"`~"]', // 53 readWrapperRun
       '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 54 readFenceRun
       '[0,["s",["*",["/",["[","\\t "],5,8]],14]]', // 55 skipTrail
-      '[1,["/",57,136,145,158,160,161,163,176,["@",1,["&",178],179],83,86,6,180,183,184,185,186,187]]', // 56 readItem
+      '[1,["/",57,136,145,158,160,161,163,179,["@",1,["&",181],182],83,86,6,183,186,187,188,189,190]]', // 56 readItem
       '[1,["N",6,["s",58,[":",0,61],[":",1,["/",["@",0,75,["&",65]],87]],[":",2,["/",133,135]]]]]', // 57 readMacro
       '[1,["/","\ud83e\udd86\u25b6\ufe0f[",59],"\\ud83e"]', // 58 noteOpenOrBad
       '[1,["M","BadOpen",60]]', // 59 readBadOpen
@@ -358,93 +358,96 @@ function makeRules(): GrammarRules {
       '[0,["/",["t",[0,1],["$",["i","action"]],["?",["$",["i","s"]]]],"\u884c\u52d5","\u30a2\u30af\u30b7\u30e7\u30f3"],"Aa\u30a2\u884c"]', // 166 readActionWord
       '[0,["/",168,"\u5b9f\u884c\u7d50\u679c","\u7d50\u679c"],"HOUhou\u30e6\u5b9f\u7d50\u89b3"]', // 167 readObservationWord
       '[0,["/",["$",["i","observation"]],["$",["i","user"]],["$",["i","human"]],"\u30e6\u30fc\u30b6\u30fc","\u89b3\u5bdf"],"HOUhou\u30e6\u89b3"]', // 168 readOtherWord
-      '[1,["M","BadOtherCall",["s",["[*","\\t "],13],["s",["*",170],["!",13],171],["s",["[*","\\t "],["&",["s",5,23,175,["[*","a-z"],5,["[*","\\t "],174]]]],"\\t\\n\\r 0-9<[a-{"]', // 169 readBadOtherCall
+      '[1,["M","BadOtherCall",["s",["[*","\\t "],13],["s",["*",170],["!",13],171],["s",["[*","\\t "],["&",["s",5,23,175,["[*","_a-z"],5,["[*","\\t "],["/",174,176]]]]],"\\t\\n\\r 0-9<[a-{"]', // 169 readBadOtherCall
       '[0,["/",["[","\\t "],5],"\\t\\n\\r "]', // 170 skipWhite
       '[0,["/",["s",172,["[*","\\t "],5,["[*","\\t "],["i","action input"],["[*","\\t "],["[",":\uff1a"]],["s",172,"(",["*",["s",["!",173],["[","^\\n\\r\\ud83e"]]],173],174,["s","<",172,">"]],"0-9<a-{"]', // 171 skipOtherCall
       '[0,["s",["[+","0-9a-z"],["+",["s","_",["[+","0-9a-z"]]]]]', // 172 skipToolWord
       '[0,["s",")",["*",170],14]]', // 173 skipCallEnd
       '[0,["s","{",["*",170],"\\"",["/","tool_name","tool","name","function","action"],"\\"",["*",170],":",["*",170],"\\""]]', // 174 skipObjectCall
       '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 175 skipFenceRun
-      '[1,["handing",2,["N",14,["s",["hand",2,[],[":",0,96]],["*",177],[":",1,["|",0,null,true,["@",0,140,["*",177]]]],99]]],"`"]', // 176 readSpan
-      '[0,["/",["[+","^\\n\\r`\\ud83e"],["s",["!",91],"\\ud83e"],122],"^\\n\\r"]', // 177 skipSpanText
-      '[0,["s",["[+","`"],"\ud83e\udd86"]]', // 178 skipMentionAhead
-      '[1,["@",1,["endsInside",125],["M",4,["s",["[+","`"],[":",0,140],["[*","^\\n\\r`\\ud83e"],["&",["s",["[*","^\\n\\r"],["!",["[","^"]]]]]]]]', // 179 readMissingSpanEnd
-      '[1,["M","BadDelimiters",["s","\ud83e\udd86",48,"\u25b6",48,["?",["[","({\u3010\uff08"]],["[","FIST"],["[",":\uff1a"]],["s","\ud83e\udd86","[",["[","FIST"],":"],["s",["&",["s","[",["[","FIST"],":",["[*","^\\n\\r[]"],"]",181]],"[",["[","FIST"],":"]],"[\\ud83e"]', // 180 readBadDelimiters
-      '[0,["s",["|",0,4,false,["s",["!",182],["[","^\\n\\r[]"]]],182],"^\\n\\r[]"]', // 181 skipDelimiterBehind
-      '[0,["/","\u25c0","\ud83e\udd86",":duck:",":arrow_backward:"],":\u25c0\\ud83e"]', // 182 skipDelimiterSign
-      '[1,["M","BadImitation",["s","\ud83e\udd86",48,["?",["/","->","=>",">"]],48,["[","[\uff3b"]],["s","[",["?","["],["[","FIST"],":"],["s","{{",["[*","\\t "],["[","IST"],["[*","\\t "],["[",":\uff1a"]],["s","{{",["[*","\\t "],80,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],"}}"]],"[{\\ud83e"]', // 183 readBadImitation
-      '[1,["M","BadStrayClose",["s",["[","]\uff3d"],48,"\u25c0",48,["!",67],"\ud83e\udd86"]]]', // 184 readBadStrayClose
-      '[1,["@",1,["endsInside",60],["M","MissingOpenEnd",["s","\\ud83e",["[*","^"]]]]]', // 185 readMissingOpenEnd
-      '[1,["@",1,["endsInside",78],["M","MissingReferenceEnd",["s","{{",["[*","^"]]]]]', // 186 readMissingReferenceEnd
-      '[0,["N","Mark",["[+","`"],5,["[","^"]],"^"]', // 187 readMark
-      '[0,["t",[0,1,2,3,4],189,190,53,191,["/",["&",24],["&",["s",8,55]]]]]', // 188 read_wrapperEnd
-      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 189 readNewline
-      '[0,["|",0,3,true," "]]', // 190 readIndent
-      '[0,["|",0,null,true,192]]', // 191 readBlanks
-      '[0,["$",["[","\\t "]]]', // 192 read_blank
-      '[0,["t",[0,1],["|",0,null,true,["/",192,189,194]],197]]', // 193 readTrail
-      '[0,["/",195,196],"\\u001b<"]', // 194 readNoise
-      '[0,["t",[0,1,2,3,4,5,6],["!",10],["!",13],["!",16],"<|",["|",1,null,true,["$",["[","0-9A-Z_a-z"]]],"|>",["?",["t",[0,1,2],["$",["[","A-Za-z"]],["|",0,null,true,["$",["[",".0-9=A-Z_a-z"]]],["&","<|"]]]],"<"]', // 195 readTemplateToken
-      '[0,["t",[0,1,2],"\\u001b[",["|",0,null,true,["$",["[","0-;?"]]],["$",["[","A-Za-z"]]]]', // 196 readAnsiSequence
-      '[0,["!",["[","^"]]]', // 197 readEof
-      '[0,[[null,"^\\n\\r\\u001b<[-]`{\u25c0\u25c1\\ud83e\uff3d",1,false],[["s",5,["!",29],["!",30],["!",34]],null,0,false],[["s",10,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],44],null,0,false],[["s",["!",31],47],null,0,false],[["s",["[","]\uff3d"],["!",["[","\\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f"]]],null,0,false],[["s","{",["!",["[","Ff{\uff26\uff46"]]],null,0,false],[["s","\\ud83e",["[","^\\udd86"]],null,0,false],[["s","\u25c0",["?",["s",48,"\ud83e\udd86",["!",["s",48,"\u25b6"]]]]],null,0,false],["\\\\","`",0,false],[["s","`",["[+","^\\n\\r`\\ud83e"],"`",["!","`"]],null,0,false]]]', // 198 text
-      '[0,["L",["!",51]]]', // 199 leaf
-      '[1,["L",57]]', // 200 leaf
-      '[0,["L",137]]', // 201 leaf
-      '[0,[[null,"^\\n\\r\\ud83e",1,false],[["s",5,["!",112]],null,0,false]]]', // 202 text
-      '[1,["L",204]]', // 203 leaf
-      '[1,["/",140,205],"\\ud83e"]', // 204 readFenceItem
-      '[0,["N","FenceMark","\\ud83e"]]', // 205 readFenceMark
-      '[1,["L",["/",207,144]]]', // 206 leaf
-      '[0,["N","FenceEnd",["s",5,112]]]', // 207 readFenceEnd
-      '[1,["L",146]]', // 208 leaf
-      '[0,[[null,"^<[\u25c1",1,false],[["s",["!",151],["[","^"]],null,0,false]]]', // 209 text
-      '[1,["L",211]]', // 210 leaf
-      '[1,["/",212,157]]', // 211 read_thoughtEnd
-      '[0,["N","ThoughtEnd",["s",151,["[*","\\t "]]]]', // 212 readThoughtEnd
-      '[1,["L",159]]', // 213 leaf
-      '[0,[[["[","^"],null,0,false]]]', // 214 text
-      '[1,["L",["/",160,161,163,176,["@",1,["&",178],179],83,86,6,180,183,184,185,186,187]]]', // 215 leaf
-      '[0,["L",["?",217]]]', // 216 leaf
-      '[0,["N","WrapperEnd",51]]', // 217 readWrapperEnd
-      '[0,["L",219]]', // 218 leaf
-      '[0,["N",15,[":",0,22]]]', // 219 readOpeningFenceHead
-      '[1,["L",["?",163]]]', // 220 leaf
-      '[1,["L",["/",163,160,161]],"\\t\\n\\r #*+\\\\-<AFHOTU[_afhotu\u25c1\u3010\u30a2\u30e6\u5b9f\u601d\u6700\u7d50\u8003\u884c\u89b3"]', // 221 leaf
-      '[0,["L",223]]', // 222 leaf
-      '[0,["/",["[+","^{"],["s",["!",78],"{"]],"^"]', // 223 skipReferenceText
-      '[1,["L",["t",[0,1],83,["|",0,null,true,225]]]]', // 224 leaf
-      '[0,["/",["|",1,null,true,["$",["[","^{"]]],["t",[0,1],["!",78],"{"]],"^"]', // 225 readReferenceText
-      '[1,["L",["?",["t",[0,1,2],191,164,["?",227]]]]]', // 226 leaf
-      '[1,["handing",2,["N",16,["s",["[*","\\t "],["hand",2,[],[":",0,96]],["[*","\\t "],[":",1,140],["[*","\\t "],99,["[*","\\t "],["&",24]]]],"\\t `"]', // 227 readInlineCall
-      '[1,["L",229]]', // 228 leaf
-      '[1,["handing",1,["N",17,["s",5,["hand",1,[],[":",0,22]],["*",230],[":",1,["|",1,null,true,["@",0,140,["*",230]]]],5,112]]],"\\n\\r"]', // 229 readFencedCall
-      '[0,["/",["[","\\t "],["s",5,["!",112]]],"\\t\\n\\r "]', // 230 skipFenceGap
-      '[1,["L",["/",["t",[0,1],189,["/",["t",[0,1,2],191,164,["?",227]],227]],232]],"^"]', // 231 leaf
-      '[1,["/",["|",1,null,true,["$",["[","^\\n\\r\\\\\\\\`\\ud83e"]]],233,234,189,126,["|",1,null,true,"`"],57,["$",["[","^"]]],"^"]', // 232 readLabelText
-      '[0,["t",[0,1],"\\\\",["|",0,null,true,"`"]]]', // 233 readEscape
-      '[0,["handing",1,["t",[0,1,2,3],189,["hand",1,[],22],["|",0,null,true,["/",127,["|",1,null,true,["$",["[","^\\n\\r\\ud83e"]]],"\\ud83e",["t",[0,1],189,["!",112]]]],["/",["t",[0,1],189,235],197]]],"\\n\\r"]', // 234 readCodeLines
-      '[0,["t",[0,1,2,3],190,114,191,["&",24]]," `~"]', // 235 readFenceClose
+      '[0,["s",["+",["s",["[*","\\t "],["?","print("],177,["+",5]]],23,175,["*",170],14],"\\t 0-9a-z"]', // 176 skipCodeCalls
+      '[0,["s",172,"(",["*",["s",["!",178],["[","^\\n\\r\\ud83e"]]],178]]', // 177 skipCallLine
+      '[0,["s",")",["[*","\\t "],["&",5]]]', // 178 skipCallLineEnd
+      '[1,["handing",2,["N",14,["s",["hand",2,[],[":",0,96]],["*",180],[":",1,["|",0,null,true,["@",0,140,["*",180]]]],99]]],"`"]', // 179 readSpan
+      '[0,["/",["[+","^\\n\\r`\\ud83e"],["s",["!",91],"\\ud83e"],122],"^\\n\\r"]', // 180 skipSpanText
+      '[0,["s",["[+","`"],"\ud83e\udd86"]]', // 181 skipMentionAhead
+      '[1,["@",1,["endsInside",125],["M",4,["s",["[+","`"],[":",0,140],["[*","^\\n\\r`\\ud83e"],["&",["s",["[*","^\\n\\r"],["!",["[","^"]]]]]]]]', // 182 readMissingSpanEnd
+      '[1,["M","BadDelimiters",["s","\ud83e\udd86",48,"\u25b6",48,["?",["[","({\u3010\uff08"]],["[","FIST"],["[",":\uff1a"]],["s","\ud83e\udd86","[",["[","FIST"],":"],["s",["&",["s","[",["[","FIST"],":",["[*","^\\n\\r[]"],"]",184]],"[",["[","FIST"],":"]],"[\\ud83e"]', // 183 readBadDelimiters
+      '[0,["s",["|",0,4,false,["s",["!",185],["[","^\\n\\r[]"]]],185],"^\\n\\r[]"]', // 184 skipDelimiterBehind
+      '[0,["/","\u25c0","\ud83e\udd86",":duck:",":arrow_backward:"],":\u25c0\\ud83e"]', // 185 skipDelimiterSign
+      '[1,["M","BadImitation",["s","\ud83e\udd86",48,["?",["/","->","=>",">"]],48,["[","[\uff3b"]],["s","[",["?","["],["[","FIST"],":"],["s","{{",["[*","\\t "],["[","IST"],["[*","\\t "],["[",":\uff1a"]],["s","{{",["[*","\\t "],80,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],"}}"]],"[{\\ud83e"]', // 186 readBadImitation
+      '[1,["M","BadStrayClose",["s",["[","]\uff3d"],48,"\u25c0",48,["!",67],"\ud83e\udd86"]]]', // 187 readBadStrayClose
+      '[1,["@",1,["endsInside",60],["M","MissingOpenEnd",["s","\\ud83e",["[*","^"]]]]]', // 188 readMissingOpenEnd
+      '[1,["@",1,["endsInside",78],["M","MissingReferenceEnd",["s","{{",["[*","^"]]]]]', // 189 readMissingReferenceEnd
+      '[0,["N","Mark",["[+","`"],5,["[","^"]],"^"]', // 190 readMark
+      '[0,["t",[0,1,2,3,4],192,193,53,194,["/",["&",24],["&",["s",8,55]]]]]', // 191 read_wrapperEnd
+      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 192 readNewline
+      '[0,["|",0,3,true," "]]', // 193 readIndent
+      '[0,["|",0,null,true,195]]', // 194 readBlanks
+      '[0,["$",["[","\\t "]]]', // 195 read_blank
+      '[0,["t",[0,1],["|",0,null,true,["/",195,192,197]],200]]', // 196 readTrail
+      '[0,["/",198,199],"\\u001b<"]', // 197 readNoise
+      '[0,["t",[0,1,2,3,4,5,6],["!",10],["!",13],["!",16],"<|",["|",1,null,true,["$",["[","0-9A-Z_a-z"]]],"|>",["?",["t",[0,1,2],["$",["[","A-Za-z"]],["|",0,null,true,["$",["[",".0-9=A-Z_a-z"]]],["&","<|"]]]],"<"]', // 198 readTemplateToken
+      '[0,["t",[0,1,2],"\\u001b[",["|",0,null,true,["$",["[","0-;?"]]],["$",["[","A-Za-z"]]]]', // 199 readAnsiSequence
+      '[0,["!",["[","^"]]]', // 200 readEof
+      '[0,[[null,"^\\n\\r\\u001b<[-]`{\u25c0\u25c1\\ud83e\uff3d",1,false],[["s",5,["!",29],["!",30],["!",34]],null,0,false],[["s",10,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],44],null,0,false],[["s",["!",31],47],null,0,false],[["s",["[","]\uff3d"],["!",["[","\\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f"]]],null,0,false],[["s","{",["!",["[","Ff{\uff26\uff46"]]],null,0,false],[["s","\\ud83e",["[","^\\udd86"]],null,0,false],[["s","\u25c0",["?",["s",48,"\ud83e\udd86",["!",["s",48,"\u25b6"]]]]],null,0,false],["\\\\","`",0,false],[["s","`",["[+","^\\n\\r`\\ud83e"],"`",["!","`"]],null,0,false]]]', // 201 text
+      '[0,["L",["!",51]]]', // 202 leaf
+      '[1,["L",57]]', // 203 leaf
+      '[0,["L",137]]', // 204 leaf
+      '[0,[[null,"^\\n\\r\\ud83e",1,false],[["s",5,["!",112]],null,0,false]]]', // 205 text
+      '[1,["L",207]]', // 206 leaf
+      '[1,["/",140,208],"\\ud83e"]', // 207 readFenceItem
+      '[0,["N","FenceMark","\\ud83e"]]', // 208 readFenceMark
+      '[1,["L",["/",210,144]]]', // 209 leaf
+      '[0,["N","FenceEnd",["s",5,112]]]', // 210 readFenceEnd
+      '[1,["L",146]]', // 211 leaf
+      '[0,[[null,"^<[\u25c1",1,false],[["s",["!",151],["[","^"]],null,0,false]]]', // 212 text
+      '[1,["L",214]]', // 213 leaf
+      '[1,["/",215,157]]', // 214 read_thoughtEnd
+      '[0,["N","ThoughtEnd",["s",151,["[*","\\t "]]]]', // 215 readThoughtEnd
+      '[1,["L",159]]', // 216 leaf
+      '[0,[[["[","^"],null,0,false]]]', // 217 text
+      '[1,["L",["/",160,161,163,179,["@",1,["&",181],182],83,86,6,183,186,187,188,189,190]]]', // 218 leaf
+      '[0,["L",["?",220]]]', // 219 leaf
+      '[0,["N","WrapperEnd",51]]', // 220 readWrapperEnd
+      '[0,["L",222]]', // 221 leaf
+      '[0,["N",15,[":",0,22]]]', // 222 readOpeningFenceHead
+      '[1,["L",["?",163]]]', // 223 leaf
+      '[1,["L",["/",163,160,161]],"\\t\\n\\r #*+\\\\-<AFHOTU[_afhotu\u25c1\u3010\u30a2\u30e6\u5b9f\u601d\u6700\u7d50\u8003\u884c\u89b3"]', // 224 leaf
+      '[0,["L",226]]', // 225 leaf
+      '[0,["/",["[+","^{"],["s",["!",78],"{"]],"^"]', // 226 skipReferenceText
+      '[1,["L",["t",[0,1],83,["|",0,null,true,228]]]]', // 227 leaf
+      '[0,["/",["|",1,null,true,["$",["[","^{"]]],["t",[0,1],["!",78],"{"]],"^"]', // 228 readReferenceText
+      '[1,["L",["?",["t",[0,1,2],194,164,["?",230]]]]]', // 229 leaf
+      '[1,["handing",2,["N",16,["s",["[*","\\t "],["hand",2,[],[":",0,96]],["[*","\\t "],[":",1,140],["[*","\\t "],99,["[*","\\t "],["&",24]]]],"\\t `"]', // 230 readInlineCall
+      '[1,["L",232]]', // 231 leaf
+      '[1,["handing",1,["N",17,["s",5,["hand",1,[],[":",0,22]],["*",233],[":",1,["|",1,null,true,["@",0,140,["*",233]]]],5,112]]],"\\n\\r"]', // 232 readFencedCall
+      '[0,["/",["[","\\t "],["s",5,["!",112]]],"\\t\\n\\r "]', // 233 skipFenceGap
+      '[1,["L",["/",["t",[0,1],192,["/",["t",[0,1,2],194,164,["?",230]],230]],235]],"^"]', // 234 leaf
+      '[1,["/",["|",1,null,true,["$",["[","^\\n\\r\\\\\\\\`\\ud83e"]]],236,237,192,126,["|",1,null,true,"`"],57,["$",["[","^"]]],"^"]', // 235 readLabelText
+      '[0,["t",[0,1],"\\\\",["|",0,null,true,"`"]]]', // 236 readEscape
+      '[0,["handing",1,["t",[0,1,2,3],192,["hand",1,[],22],["|",0,null,true,["/",127,["|",1,null,true,["$",["[","^\\n\\r\\ud83e"]]],"\\ud83e",["t",[0,1],192,["!",112]]]],["/",["t",[0,1],192,238],200]]],"\\n\\r"]', // 237 readCodeLines
+      '[0,["t",[0,1,2,3],193,114,194,["&",24]]," `~"]', // 238 readFenceClose
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { i: ofCase, handing: ofHanding, hand: ofHand, "{": ofAction, closes: ofCloses, same: ofSame, endsInside: ofEndsInside } });
 
-  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(200) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepOtherTurn }, { op: 'leaf', read: rules.at(215) }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapped }, { op: 'again', step: () => stepOpeningFence }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(220) }] }, { op: 'leaf', read: rules.at(221) }] } }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [stepItem, { op: 'again', step: () => stepText }] } }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(18) }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(199), body: stepItem }, { op: 'again', step: () => stepText }] } }, { op: 'leaf', read: rules.at(216) }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(198) } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(201) }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(203) }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: rules.at(206) }] } };
-  const stepFenceText: Step = { op: 'rule', name: 'FenceText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(202) } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(208) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(210) }] } };
-  const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(209) } };
-  const stepOtherTurn: Step = { op: 'rule', name: 'OtherTurn', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(213) }, { op: 'again', step: () => stepTurnText }] } };
-  const stepTurnText: Step = { op: 'rule', name: 'TurnText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(214) } };
-  const stepOpeningFence: Step = { op: 'rule', name: 'OpeningFence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpeningFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(218) }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(203) }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: rules.at(206) }] } };
+  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(203) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepOtherTurn }, { op: 'leaf', read: rules.at(218) }] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapped }, { op: 'again', step: () => stepOpeningFence }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(223) }] }, { op: 'leaf', read: rules.at(224) }] } }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [stepItem, { op: 'again', step: () => stepText }] } }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(18) }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(202), body: stepItem }, { op: 'again', step: () => stepText }] } }, { op: 'leaf', read: rules.at(219) }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(201) } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(204) }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(206) }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: rules.at(209) }] } };
+  const stepFenceText: Step = { op: 'rule', name: 'FenceText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(205) } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(211) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(213) }] } };
+  const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(212) } };
+  const stepOtherTurn: Step = { op: 'rule', name: 'OtherTurn', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(216) }, { op: 'again', step: () => stepTurnText }] } };
+  const stepTurnText: Step = { op: 'rule', name: 'TurnText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(217) } };
+  const stepOpeningFence: Step = { op: 'rule', name: 'OpeningFence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpeningFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(221) }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(206) }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: rules.at(209) }] } };
 
   return {
     machine: m,
     steps: {
       Document: { op: 'again', step: () => stepDocument },
-      references: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(222) } }, { op: 'loop', body: { op: 'leaf', read: rules.at(224) } }] },
-      labels: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'again', step: () => stepThought } }, { op: 'leaf', read: rules.at(226) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(228) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(231) }] } }] },
+      references: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(225) } }, { op: 'loop', body: { op: 'leaf', read: rules.at(227) } }] },
+      labels: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'again', step: () => stepThought } }, { op: 'leaf', read: rules.at(229) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(231) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(234) }] } }] },
     },
   };
 }
@@ -461,7 +464,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadOpen: {"code":"bad-open","severity":"warning","meaning":"An opening delimiter has spaces inside, or the wrong variation selectors.","example":"🦆▶[T:run_tests]◀️🦆","hint":"Start macros with 🦆▶️[."},
     BadClose: {"code":"bad-close","severity":"warning","meaning":"A closing delimiter has spaces inside, or the wrong variation selectors.","example":"🦆▶️[T:run_tests]◀🦆","hint":"End macros with ]◀️🦆."},
     MissingClose: {"code":"missing-close","severity":"error","meaning":"A macro is never closed. It is not run.","example":"🦆▶️[T:run_tests","hint":"End every macro with ]◀️🦆. If the text was cut off, write all of it again."},
-    BadDelimiters: {"code":"bad-delimiters","severity":"warning","meaning":"A macro lacks the brackets of its delimiters, or its emoji are written as names. It was read as text, and nothing is run.","example":"🦆▶️T:run_tests◀️🦆","hint":"Write it as 🦆▶️[T:run_tests]◀️🦆."},
+    BadDelimiters: {"code":"bad-delimiters","severity":"error","meaning":"A macro lacks the brackets of its delimiters, or its emoji are written as names. It was read as text, and nothing is run.","example":"🦆▶️T:run_tests◀️🦆","hint":"Write it as 🦆▶️[T:run_tests]◀️🦆."},
     BadImitation: {"code":"bad-imitation","severity":"info","meaning":"Something only looks like a macro or a reference. It was read as text, and nothing is run.","example":"🦆>[T:run_tests]<🦆","hint":"If you meant a macro, write it as 🦆▶️[T:run_tests]◀️🦆."},
     BadStrayClose: {"code":"bad-stray-close","severity":"error","meaning":"A closing delimiter closes nothing.","example":"Done.]◀️🦆","hint":"Write the opening delimiter of the macro, or put the delimiter into inline code if it is only mentioned."},
     MissingOpenEnd: {"code":"missing-open-end","severity":"error","meaning":"The text ends inside an opening delimiter.","example":"Action:\n🦆▶️","hint":"The text was cut off: write all of it again.","isCut":true},

@@ -86,7 +86,7 @@ export function adapt(
     return { range: { start, end: head.end }, hint, ...sections.where };
   };
   const openAside = ({ start }: Range): void => begin({ type: 'Comment', start, end: start });
-  const odd = ({ start, end }: Range, detail: Detail): Detail => {
+  const odd = ({ start, end }: Range, detail: Detail = {}): Detail => {
     begin({ type: 'Prose', start, end });
     return { ...detail, ...sections.where };
   };
@@ -185,8 +185,9 @@ export function adapt(
       return sections.where;
     },
     // Other markup stays in the body: only its reader can know whether it is an example.
-    BadForeignCall: (node) => odd(node, { severity: 'warning' }),
+    BadForeignCall: (node) => odd(node),
     BadThoughtEnd: (node) => odd(node, sections.isInMessage ? {} : { severity: 'warning' }),
+    // Messages behind it are not the tool's.
     BadTurn: (node) => odd(node, { message: 'The text goes on with the turn of somebody else, which was kept' }),
     ThoughtText: goOn,
     ThoughtEnd: goOn,
@@ -201,7 +202,12 @@ export function adapt(
 const MESSAGES: Path = ['messages'];
 
 /** Mistakes in the spelling of a header, not in its meaning. */
-const REPAIRED: ReadonlySet<string> = new Set(['bad-header-case', 'bad-percent-sign', 'bad-state-case']);
+const REPAIRED: ReadonlySet<string> = new Set([
+  'bad-header-case',
+  'bad-percent-comma',
+  'bad-percent-sign',
+  'bad-state-case',
+]);
 
 /** Extends a range; an empty one starts at the extension. */
 function goneOn(stretch: Range, { start, end }: Range): Range {

@@ -142,16 +142,20 @@ const check = itemKind<ChecklistItem>({
       label: 'Validation Criteria',
       as: text,
       missing: 'error',
-      heads: ['criteria', 'validation'],
+      heads: ['criteria', 'validation', 'verification', 'how to verify', 'how to validate', 'how to check'],
     },
     severity: { label: 'Severity', as: severity, missing: 'error', heads: ['priority'] },
   },
   inRows: {
     heads: { description: ['description', 'check', 'check description', 'item'], category: ['category', 'area'] },
     names: { name: 'category', text: 'description' },
-    read: ({ category = '', description = '' }, part, report) => {
-      part.assign({ category: category === '' ? 'General' : category, description }, { range: null });
-      if (category === '')
+    read: ({ category = '', description: said = '' }, part, report) => {
+      // The text of one cell may be what the heading of a check says: "Security: Tokens are checked".
+      const at = category === '' ? said.indexOf(': ') : -1;
+      const name = at > 0 ? said.slice(0, at) : category;
+      const description = at > 0 ? said.slice(at + 2).trimStart() : said;
+      part.assign({ category: name === '' ? 'General' : name, description }, { range: null });
+      if (name === '')
         report('missing-category', 'The check has no category; it was read as General', part.pathOf('category'));
     },
   },

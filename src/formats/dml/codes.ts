@@ -39,7 +39,8 @@ const table = {
   },
   'bare-reference': {
     severity: 'warning',
-    meaning: 'An argument is an alias without braces. It was read as a reference.',
+    meaning:
+      'An argument is an alias without braces. It was read as a reference. Where no such alias is known, this is an error.',
     example: '🦆▶️[F:main=src/main.py]◀️🦆 🦆▶️[T:read_file|F:main]◀️🦆',
     hint: 'Write {{F:main}}.',
   },
@@ -118,13 +119,14 @@ const table = {
     hint: 'Write Action: and, below it, the macro or the answer to the user.',
   },
   'comma-argument': {
-    severity: 'warning',
-    meaning: 'A path has commas in it, as between arguments or several paths. It was kept as one path.',
+    severity: 'error',
+    meaning:
+      'A path has commas in it, as between arguments or several paths. It was kept as one path. Where it may be the name of one file, this is a warning.',
     example: '🦆▶️[T:list_files|src, *.py, true]◀️🦆',
     hint: 'Write a | between arguments, and a macro for each path.',
   },
   'odd-path': {
-    severity: 'warning',
+    severity: 'error',
     meaning: 'An argument that should be a path or a reference is hardly one. It was kept as it is.',
     example: '🦆▶️[T:read_file|--path src/main.py]◀️🦆',
     hint: 'Write the path alone, or a reference: {{F:main}}.',
@@ -154,8 +156,9 @@ const table = {
     hint: 'Name the tool: 🦆▶️[T:run_tests]◀️🦆.',
   },
   'named-argument': {
-    severity: 'warning',
-    meaning: 'An argument begins with the name of its parameter and an equals sign or a colon. It was kept as it is.',
+    severity: 'error',
+    meaning:
+      'An argument begins with the name of its parameter and an equals sign or a colon. It was kept as it is. Content may begin so: there, this is a warning.',
     example: '🦆▶️[T:read_file|path=src/main.py]◀️🦆',
     hint: 'Write the values alone: their order says what they are.',
   },
@@ -166,7 +169,7 @@ const table = {
     hint: 'Write the answer below the thought.',
   },
   'pipe-in-path': {
-    severity: 'warning',
+    severity: 'error',
     meaning: 'The path of a tool that takes no further argument has a pipe in it.',
     example: '🦆▶️[T:read_file|src/main.py|utf-8]◀️🦆',
     hint: 'Give a tool the arguments that it takes, and each file a macro of its own.',

@@ -23,6 +23,9 @@ export interface RuleFinding {
 
 const NOTHING: readonly RuleFinding[] = [];
 
+/** What a path has and a word has not. */
+const MARK_OF_PATH = /[./\\]/;
+
 /** A quick check: most paths contain none of this. */
 const MAY_BE_ODD = /^-|[<>{}"*?;&[=:：]|^(?:undefined|null|None)$/;
 
@@ -95,7 +98,9 @@ function commaFinding(tool: string, shape: ToolShape, args: readonly string[]): 
   const mended = isOne && fits ? [tool, ...pieces].join('|') : `${tool}|${pieces[0]}`;
   const hint = `Write T:${escapeControls(mended)}${isOne && fits ? '' : ', and a macro for each other path'}.`;
   const message = `${quote(value)} was read as one path; a | parts arguments, no comma`;
-  return { code: 'comma-argument', message, arg: 1, hint };
+  // One file may have such a name: "Report, final.docx".
+  const mayBeOne = !isOne && !pieces.every((piece) => MARK_OF_PATH.test(piece));
+  return { code: 'comma-argument', message, arg: 1, hint, ...(mayBeOne && { severity: 'warning' }) };
 }
 
 /** Doubtful arguments, if their number is right. */
@@ -125,9 +130,11 @@ function argumentFinding(tool: string, shape: ToolShape, arg: number, value: str
     const hint = meant === 'true' || meant === 'false' ? `Write ${meant}.` : 'Write true or false.';
     return { code: 'bad-flag', message: `${quote(param)} must be true or false, not ${quote(value)}`, arg, hint };
   }
-  if (value.startsWith(param) && isNamed(value.charAt(param.length), takesContent(shape, arg))) {
+  const isContent = takesContent(shape, arg);
+  if (value.startsWith(param) && isNamed(value.charAt(param.length), isContent)) {
     const hint = `Write ${escapeControls(value.slice(param.length + 1).trimStart())} alone, if that is meant.`;
-    return { code: 'named-argument', message: `${quote(value)} begins with the name of the argument`, arg, hint };
+    const message = `${quote(value)} begins with the name of the argument`;
+    return { code: 'named-argument', message, arg, hint, ...(isContent && { severity: 'warning' }) };
   }
   if (takesPath(shape, arg) && MAY_BE_ODD.test(value) && readNode(grammar, value, 'OddPath') !== undefined)
     return { code: 'odd-path', message: `${quote(value)} is hardly a path`, arg };

@@ -222,9 +222,10 @@ describe('a text that ends in half a delimiter', () => {
     'is not complete: %j',
     (text) => expect(parse(text)).toMatchObject({ ok: false, complete: false }),
   );
-  it.each(['🦆\n', 'I run 🦆.', 'a 🦆 b', '{', 'a [', '🦆▶️T:run_tests◀️🦆'])('is whole: %j', (text) =>
+  it.each(['🦆\n', 'I run 🦆.', 'a 🦆 b', '{', 'a ['])('is whole: %j', (text) =>
     expect(parse(text)).toMatchObject({ ok: true, complete: true }),
   );
+  it('is whole where both are there', () => expect(parse('🦆▶️T:run_tests◀️🦆').complete).toBe(true));
 });
 
 describe('the views', () => {

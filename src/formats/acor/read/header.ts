@@ -64,12 +64,17 @@ export function readHeader(node: HeaderNode, source: Source): ReadHeader {
       find('bad-state-case', 'state', { message: `The state ${quote(text)} was read as ${said}` });
   } else if (after === 'percent' && text !== '') {
     const number = argument !== null && 'number' in argument ? argument.number : null;
-    if (number !== null && Number.isFinite(Number(number))) percent = Number(number);
+    const plain = number?.replace(',', '.') ?? null;
+    if (plain !== null && Number.isFinite(Number(plain))) percent = Number(plain);
     const hasSign = argument !== null && 'percent' in argument && (argument.percent ?? '') !== '';
     if (percent === undefined) find('bad-percent', 'percent', { message: `${quote(text)} is not a percentage` });
     else if (!hasSign) {
       find('bad-percent-sign', 'percent', { about: text });
       said = `${text}%`;
+    }
+    if (plain !== number) {
+      said = said.replace(',', '.');
+      find('bad-percent-comma', 'percent', { about: text });
     }
   }
   const shown = more === '' ? said : text;

@@ -44,7 +44,13 @@ export function fileArgument(argument: Argument, due: Due, hasAlias: (alias: str
 function unmarked(argument: Argument, alias: string): Argument {
   const message = `${quote(argument.value)} is neither a path nor a reference`;
   const meant = `{{F:${alias}}}`;
-  const repair = { code: 'bare-reference' as const, message, hint: `Write ${meant}.`, range: argument };
+  const repair = {
+    code: 'bare-reference',
+    message,
+    hint: `Write ${meant}.`,
+    range: argument,
+    severity: 'error',
+  } as const;
   return { ...argument, repairs: [...argument.repairs, { ...repair, ...replacing(argument, meant) }] };
 }
 
