@@ -82,8 +82,7 @@ export function formOf(bare: Node, isField: (name: string) => boolean, isList: b
     form.type === 'OpenTags' ||
     readNode(grammar, text.slice(start), 'CutForm') !== undefined ||
     endsInTag(text.slice(end));
-  const hasMore = !isCut && ITEMIZED.has(form.type) && goesOn(form, text.slice(end));
-  const more = hasMore ? nodeOf(lineBehind(text, end), bare) : undefined;
+  const more = !isCut && goesOn(form, text.slice(end)) ? nodeOf(lineBehind(text, end), bare) : undefined;
   const head = form.type === 'Grid' ? { names: namesOf(form), isTight: form.tight !== null } : undefined;
   return { node: nodeOf(part, bare), hasProse, more, isHeaded: form.type === 'Headings', isCut, head };
 }
@@ -97,9 +96,13 @@ function wholeRows(form: AnyForm | undefined): AnyForm | undefined {
   return at < 0 ? form : last && Object.assign({ ...form }, { rows: form.rows.slice(0, at), end: last.end });
 }
 
-function goesOn({ type }: AnyForm, rest: string): boolean {
-  const lost = readNode(grammar, rest, type === 'Tags' ? 'LostTag' : 'LostItem');
-  return lost !== undefined || formIn(rest)?.type === type;
+/** Whether what follows a form belongs to it: another item, or another object with the same names. */
+function goesOn(form: AnyForm, rest: string): boolean {
+  const next = formIn(rest);
+  if (form.type === 'Fields') return next?.type === 'Fields' && next.fields[0]?.name === form.fields[0]?.name;
+  if (!ITEMIZED.has(form.type)) return false;
+  const lost = readNode(grammar, rest, form.type === 'Tags' ? 'LostTag' : 'LostItem');
+  return lost !== undefined || next?.type === form.type;
 }
 
 /** The forms with items. */

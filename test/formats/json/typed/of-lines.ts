@@ -19,6 +19,10 @@ const menu = z.object({
   },
 });
 const MENU = { label: 'File', items: [{ label: 'Open' }, { label: 'Recent', items: [{ label: 'a.txt' }] }] };
+const BOTH = [
+  { name: 'Ada', age: 36 },
+  { name: 'Bob', age: 7 },
+];
 const numbers = Array.from({ length: 60 }, (_, at) => at);
 const numerals = numbers.map(String);
 
@@ -110,6 +114,21 @@ export const lines: readonly Group[] = [
       ],
       ['Sure.\nname;age\nAda;36\n\nAnything else?', [{ name: 'Ada', age: 36 }], 'sure'],
     ],
+  },
+  {
+    title: 'fields of several objects',
+    schema: z.array(person),
+    situations: [
+      ['name: Ada\nage: 36\n---\nname: Bob\nage: 7', BOTH, 'sure'],
+      ['---\nname: Ada\nage: 36\n---\nname: Bob\nage: 7\n---', BOTH, 'sure'],
+      ['**Name:** Ada\n**Age:** 36\n\n***\n\n**Name:** Bob\n**Age:** 7', BOTH, 'sure'],
+      ['```yaml\nname: Ada\nage: 36\n```\n```yaml\nname: Bob\nage: 7\n```', [{ name: 'Ada', age: 36 }], 'guess'],
+    ],
+  },
+  {
+    title: 'fields of several objects, where one is due',
+    schema: person,
+    situations: [['name: Ada\nage: 36\n---\nname: Bob\nage: 7', { name: 'Ada', age: 36 }, 'guess']],
   },
   {
     title: 'a table of names and values',
