@@ -294,7 +294,7 @@ export interface SetCloseNode extends TreeNode { readonly type: 'SetClose'; }
 export interface NameNode extends TreeNode { readonly type: 'Name'; readonly name: string; }
 export interface CommaNode extends TreeNode { readonly type: 'Comma'; }
 export interface LastCommaNode extends TreeNode { readonly type: 'LastComma'; }
-export interface PlainTextNode extends TreeNode { readonly type: 'PlainText'; readonly text: string; }
+export interface PlainTextNode extends TreeNode { readonly type: 'PlainText'; }
 export interface DoubleOpenNode extends TreeNode { readonly type: 'DoubleOpen'; }
 export interface SingleOpenNode extends TreeNode { readonly type: 'SingleOpen'; }
 export interface TripleOpenNode extends TreeNode { readonly type: 'TripleOpen'; readonly quote: string; }
@@ -621,7 +621,6 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'ThoughtTick', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'Name', start, end, name: l[0] }),
   (start, end, l) => ({ type: 'TripleOpen', start, end, quote: l[0] }),
-  (start, end, l) => ({ type: 'PlainText', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'Word', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'BuiltinHead', start, end, name: l[0] }),
   (start, end, l) => ({ type: 'PyKey', start, end, name: l[0] }),
@@ -736,18 +735,6 @@ const ACTIONS: readonly ((labels: readonly unknown[]) => unknown)[] = [
   () => { return '>'; },
   () => { return '\x22'; },
   () => { return '\x27'; },
-  (labels) => { const hex = labels[0] as string; return String.fromCharCode(Number.parseInt(hex, 16)); },
-  (labels) => { const letter = labels[0] as string; return '\b\f\n\r\t'.charAt('bfnrt'.indexOf(letter)); },
-  (labels) => { const char = labels[0] as string; return char; },
-  (labels) => { const char = labels[0] as "/"; return char; },
-  (labels) => { const char = labels[0] as "'"; return char; },
-  (labels) => { const letter = labels[0] as string; return '\x07\v'.charAt('av'.indexOf(letter)); },
-  (labels) => { const octal = labels[0] as string; return String.fromCharCode(Number.parseInt(octal, 8)); },
-  () => { return ''; },
-  (labels) => { const char = labels[0] as string; return char; },
-  (labels) => { const hex = labels[0] as string; return String.fromCharCode(Number.parseInt(hex, 16)); },
-  (labels) => { const hex = labels[0] as string; return String.fromCodePoint(Number.parseInt(hex, 16)); },
-  (labels) => { const parts = labels[0] as string[]; return parts.join(''); },
   (labels) => { const separator = labels[0] as string; const written = labels[1] as string; return { separator, written }; },
   () => { return 'llama3-json'; },
   () => { return 'llama3-json'; },
@@ -991,889 +978,887 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["N","TupleOpen",["s",218,"("]]]', // 223 readTupleOpen
       '[0,["L",225]]', // 224 leaf
       '[0,["N",7,["s",218,[":",0,["$",["/","\\"\\"\\"","\'\'\'"]]]]]]', // 225 readTripleOpen
-      '[0,[[["s",["!",227],["[","^\\\\\\\\"]],null,0,false],[229,null,0,true]]]', // 226 text
+      '[0,[[["s",["!",227],["[","^\\\\\\\\"]],null,0,false],[["s","\\\\u",["|",4,4,false,["[","0-9A-Fa-f"]]],null,0,false],[["s","\\\\",["[","\\"\\\\\\\\bfnrt"]],null,0,false],[["s",["!",218],"\\\\/"],null,0,false],[["s",218,"\\\\",["/",["|",1,3,false,["[","0-7"]],24,["s","x",["|",2,2,false,["[","0-9A-Fa-f"]]],["s","U000",["|",5,5,false,["[","0-9A-Fa-f"]]],["[","\'av"],["&",["[","^ NUux"]]]],null,0,false]]]', // 226 text
       '[0,["q",228]]', // 227 skipTripleAgain
       '[0,["same",4,["/","\\"\\"\\"","\'\'\'"]],"\\"\'"]', // 228 readTripleAgain
-      '[0,["/",["{",67,["s","\\\\u",[":",0,["$",["|",4,4,false,["[","0-9A-Fa-f"]]]]]],["{",68,["s","\\\\",[":",0,["$",["[","bfnrt"]]]]],["{",69,["s","\\\\",[":",0,["$",["[","\\"\\\\\\\\"]]]]],["{",70,["s",["!",218],"\\\\",[":",0,"/"]]],["{",71,["s",218,"\\\\",[":",0,"\'"]]],["{",72,["s",218,"\\\\",[":",0,["$",["[","av"]]]]],["{",73,["s",218,"\\\\",[":",0,["$",["|",1,3,false,["[","0-7"]]]]]],["{",74,["s",218,"\\\\",24]],["{",75,["s",218,[":",0,["$","\\\\"]],["&",["[","^ NUux"]]]],["{",76,["s",218,"\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]]],["{",77,["s",218,"\\\\U000",[":",0,["$",["|",5,5,false,["[","0-9A-Fa-f"]]]]]]]]', // 229 readEscape
-      '[1,["L",231]]', // 230 leaf
-      '[1,["@",1,["endsInside",232],["M","BadCutEscape",["[+","^"]]]]', // 231 readBadCutEscape
-      '[0,["q",229]]', // 232 skipEscape
-      '[1,["L",["?",["t",[0,1],["!",227],234]]]]', // 233 leaf
-      '[1,["M","BadDamage",["s",["!",235],["+",["/",["s",["!",20],["!",236],["[","^"]],["s",20,["&",237],["[","^"]],["s",239,["&",["s",["[*","\\t\\n\\r "],["[","\\",:]}"]]]]]]]]]', // 234 readBadDamage
-      '[0,["!",["[","^"]]]', // 235 skipMissingRest
-      '[0,["s",218,")",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]],["s","]",["[*","\\t "],["/",24,20,["!",["[","^"]]]],["s",["?",["[",",;"]],["[*","\\t\\n\\r "],165,"("]]]]', // 236 skipArgumentsOver
-      '[0,["q",238]]', // 237 skipDoubleGoesOn
-      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]],["s","\\"",["[*","\\t\\n\\r "],["/",["[",",:]}"],["s",218,")"]]]],"^\\n\\r"]', // 238 readDoubleGoesOn
-      '[0,["option","endToken","<|im_end|>"]]', // 239 readEndToken
-      '[1,["L",241]]', // 240 leaf
-      '[1,["/",242,243,244]]', // 241 readTripleEnd
-      '[0,["N","TripleClose",227]]', // 242 readTripleClose
-      '[1,["M","MissingRest",["!",["[","^"]]]]', // 243 readMissingRest
-      '[1,["M","MissingQuote",""]]', // 244 readMissingQuote
-      '[0,["L",246]]', // 245 leaf
-      '[0,["N",8,["s","\\"",[":",0,247],"\\"",["&",249]]]]', // 246 readPlainText
-      '[0,["{",78,[":",0,["|",0,null,true,["/",["$",248],229]]]]]', // 247 read_plainText
-      '[0,["+",["/",["[+"," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff"],["s",["!",20],["["," !#-[]-\uffff"]]]]]', // 248 skipPlainRun
-      '[0,["/",["s",["[*","\\t "],20],["s",["[*","\\t\\n\\r "],["/",20,["[",",:]}"],["!",["[","^"]],["s",218,["/",")",["s",250,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],["[","\\"\'(\\\\-0-9FNT[{"]]]]]]]]', // 249 skipAfterText
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]],"$A-Z_a-z\u0080-\uffff"]', // 250 skipBareKey
-      '[0,["L",252]]', // 251 leaf
-      '[0,["N","DoubleOpen","\\""]]', // 252 readDoubleOpen
-      '[0,[[["s",["!",20],["[","!#-[]-\uffff"]],null,0,false],[["s",["[+"," "],["!",["s",20,["!",237]]]],null,0,false],[229,null,0,true],[["s",20,["&",237]],null,0,false],[["s",254,["!",["s",20,["!",237]]]],null,0,false]]]', // 253 text
-      '[0,["s",["!",20],["/",["s",218,"\\t"],["s",["!",218],["[","\\u0000-\\u001f"],["[*","\\t\\n\\r "]],["s",["!",218],"\\\\",["[","^"]]]]]', // 254 skipOddChar
-      '[1,["L",["?",["t",[0,1],["!",256],234]]]]', // 255 leaf
-      '[0,["s",["[","\\"\'"],["&",249]]]', // 256 skipClosingQuote
-      '[1,["L",258]]', // 257 leaf
-      '[1,["/",259,243,244]]', // 258 readTextEnd
-      '[0,["N","TextClose",256]]', // 259 readTextClose
-      '[0,["L",261]]', // 260 leaf
-      '[0,["N","SingleOpen","\'"]]', // 261 readSingleOpen
-      '[0,[[["s",["!",20],["[","^\\t\\n\\r \'\\\\\\\\"]],null,0,false],[["s",["[+","\\t "],["!",["s",20,["!",263]]]],null,0,false],[229,null,0,true],[["s",20,["&",263]],null,0,false],[["s",254,["!",["s",20,["!",263]]]],null,0,false]]]', // 262 text
-      '[0,["q",264]]', // 263 skipSingleGoesOn
-      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]],["s","\'",["[*","\\t\\n\\r "],["[","),:]}"]]],"^\\n\\r"]', // 264 readSingleGoesOn
-      '[0,["L",266]]', // 265 leaf
-      '[0,["N","MarkedOpen",267]]', // 266 readMarkedOpen
-      '[0,["option","markedQuote","<|\\"|>"]]', // 267 readMarkedQuote
-      '[0,[[["s",["!",267],["!",20],["!",269],["[","^"]],null,0,false],[["s",["!",267],20,["&",271]],null,0,false]]]', // 268 text
-      '[0,["q",270]]', // 269 skipCutMarkedQuote
-      '[0,["@",1,["endsInside",267],""]]', // 270 readCutMarkedQuote
-      '[0,["q",272]]', // 271 skipMarkedGoesOn
-      '[0,["scan",["s",["!",267],["[","^\\n\\r"]],267]]', // 272 readMarkedGoesOn
-      '[1,["L",274]]', // 273 leaf
-      '[1,["/",275,276,243,244]]', // 274 readMarkedEnd
-      '[0,["N","MarkedClose",267]]', // 275 readMarkedClose
-      '[1,["@",1,["endsInside",267],["M","BadCutMarkedQuote",["[+","^"]]]]', // 276 readBadCutMarkedQuote
-      '[0,["L",278]]', // 277 leaf
-      '[0,["N",9,["s",214,[":",0,["$",["s",250,["|",1,8,false,["s",["[+","\\t "],250]]]]],["&",["s",["[*","\\t\\n\\r "],":"]]],[":",0,["$",["s",["!",20],["!",267],["[","^\\t\\n\\r \\"\'-),:[]{}"],279]]]]]', // 278 readWord
-      '[0,["q",280]]', // 279 skipWordRest
-      '[0,["scan",["s",["!",20],["!",267],["[","^\\t\\n\\r (),[]{}"]],["&",281]]]', // 280 readWordRest
-      '[0,["/",["[","\\t\\n\\r ),]}"],20]]', // 281 skipScalarEnd
-      '[1,["L",["/",283,284,":",285,286]]]', // 282 leaf
-      '[0,["N","LastComma",["s",218,",",["&",["s",["[*","\\t\\n\\r "],["[",")]}"]]]]]]', // 283 readLastComma
-      '[0,["N","Comma",","]]', // 284 readComma
-      '[0,["t",[0,1],["!",22],1]]', // 285 readGap
-      '[1,["@",1,["endsInside",287],["M","BadCutPart",["s",["+",["s",["!",20],["[","^"]]],["!",["[","^"]]]]]]', // 286 readBadCutPart
-      '[0,["/",288,289]]', // 287 skipCutPart
-      '[0,["/",["s",250,["&",["s",["[*","\\t\\n\\r "],":"]]],["s",214,"\\"",["[*","^\\n\\r\\"\\\\\\\\"],"\\"",["&",["s",["[*","\\t\\n\\r "],":"]]]]]', // 288 skipName
-      '[0,["/",["s",214,["s",250,["|",1,8,false,["s",["[+","\\t "],250]]],["&",["s",["[*","\\t\\n\\r "],":"]]],["s",["!",20],["!",267],["[","^\\t\\n\\r \\"\'-),:[]{}"],279]]]', // 289 skipWord
-      '[1,["L",["t",[0,1],["!",")"],234]]]', // 290 leaf
-      '[1,["L",292]]', // 291 leaf
-      '[1,["/",293,243,294]]', // 292 readTupleEnd
-      '[0,["N","TupleClose",")"]]', // 293 readTupleClose
-      '[1,["M","MissingBracket",""]]', // 294 readMissingBracket
-      '[1,["L",["t",[0,1],["!","}"],234]]]', // 295 leaf
-      '[1,["L",297]]', // 296 leaf
-      '[1,["/",298,243,294]]', // 297 readObjectEnd
-      '[0,["N","ObjectClose","}"]]', // 298 readObjectClose
-      '[1,["L",["t",[0,1],["!","}"],234]]]', // 299 leaf
-      '[1,["L",301]]', // 300 leaf
-      '[1,["/",302,243,294]]', // 301 readSetEnd
-      '[0,["N","SetClose","}"]]', // 302 readSetClose
-      '[1,["L",["t",[0,1],["!","]"],234]]]', // 303 leaf
-      '[1,["L",305]]', // 304 leaf
-      '[1,["/",306,243,294]]', // 305 readListEnd
-      '[0,["N","ListClose","]"]]', // 306 readListClose
-      '[1,["L",["/",308,311]]]', // 307 leaf
-      '[1,["M","BadEndToken",["s",239,["&",309]]]]', // 308 readBadEndToken
-      '[0,["q",310]]', // 309 skipLastTokens
-      '[0,["scan",["/",239,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 310 readLastTokens
-      '[1,["M","BadRunOn",["s",["/",32,312],["[*","^"]]]]', // 311 readBadRunOn
-      '[0,["/",["s",["|",0,8,false,["s",["!",313],239,["[*","\\t\\n\\r "]]],313],["s",["/",["s","<tool_response",["?","s"],">"],"<function_results>","<TOOL_RESPONSE>"],24]]]', // 312 skipHostPart
-      '[0,["/",["s",["/",["s",314,["/","user","tool","system","ipython","functions."]],315],["!",49]],316]]', // 313 skipHostTurn
-      '[0,["/","<|im_start|>","<|start_header_id|>","<|header_start|>","<|start|>","<|start_of_role|>","<start_of_turn>","<|turn>","<seed:bos>","]~b]"],"<]"]', // 314 skipRoleOpen
-      '[0,["/",["s","<\uff5ctool\u2581output",["?","s"],"\u2581begin\uff5c>"],"<\uff5cUser\uff5c>","[TOOL_RESULTS]","[INST]",["s","<|im_",["/","user","system"],"|>"],"<|START_TOOL_RESULT|>",["s","<|START_OF_TURN_TOKEN|><|",["/","USER","SYSTEM"],"_TOKEN|>"],["s",["/","<|tool_response>","<start_function_response>"],"response:"]],"<["]', // 315 skipHostTokens
-      '[0,["s",["&",239],["/","<|user|>","<|observation|>"],["/",["s",24,["[*","\\t\\n\\r "],["!",239],["[","^"]],"<tool_response>"]]]', // 316 skipHostRole
-      '[0,["L",318]]', // 317 leaf
-      '[0,["N",10,["s",48,[":",0,319],".call("]]]', // 318 readBuiltinHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 319 readBuiltinName
-      '[0,["L",321]]', // 320 leaf
-      '[0,["N",11,["s",[":",0,213],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 321 readPyKey
-      '[0,["L",["?",1]]]', // 322 leaf
-      '[1,["L",["/",["t",[0,1],["&",["s",250,["[*","\\t\\n\\r "],":"]],234],283,284,324,286]]]', // 323 leaf
-      '[1,["@",1,["endsInside",325],["M","BadCutArgument",["[+","^"]]]]', // 324 readBadCutArgument
-      '[0,["s",250,["[*","\\t\\n\\r "],"=",["!","="]]]', // 325 skipPyKey
-      '[1,["L",["/",1,["t",[0,1],["!",")"],234]]]]', // 326 leaf
-      '[1,["L",328]]', // 327 leaf
-      '[1,["/",329,243,330]]', // 328 readPyCallEnd
-      '[0,["N","PyCallClose",")"]]', // 329 readPyCallClose
-      '[1,["M","MissingParenthesis",""]]', // 330 readMissingParenthesis
-      '[1,["L",332]]', // 331 leaf
-      '[1,["@",1,["endsInside",333],["M","BadCutBuiltin",["[+","^"]]]]', // 332 readBadCutBuiltin
-      '[0,["s",48,334,".call("]]', // 333 skipBuiltinHead
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 334 skipBuiltinName
-      '[1,["L",336]]', // 335 leaf
-      '[1,["N",12,["s",["&",172],[":",0,337],["*",338],181,341,["!",184],["*",338],188],["s",193,341,24],["s",48,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 336 readCodeHead
-      '[0,["/",["$",["s",133,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",133,["&",["/","<|channel|>",174]]]]]]', // 337 readMessageStart
-      '[1,["deep",["s",["[*","\\t "],["/",339,179,340,186,["s",181,183,["!",184]],187],["[*","\\t "]]],"\\t <cjt"]', // 338 noteHeadPart
-      '[1,["M","BadHeaderAgain",["s",179,["&",["s",["*",["s",["!",180],["/",177,["s",181,182]]]],180]]]]]', // 339 readBadHeaderAgain
-      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 340 readBadConstraintAgain
-      '[0,["option","codeName","python"]]', // 341 readCodeName
-      '[0,[[["s",["!",343],["!",["s",239,309]],["[","^"]],null,0,false]]]', // 342 text
-      '[0,["/",344,["s",133,["&","<"],172],["s",193,194,24],346]]', // 343 skipMarkAhead
-      '[0,["s",133,["?",189],345]]', // 344 skipEndMark
-      '[0,["option","messageClose","<|end|>"]]', // 345 read_messageClose
-      '[0,["q",347]]', // 346 skipCutMark
-      '[0,["@",1,["endsInside",348],""]]', // 347 readCutMark
-      '[0,["/",344,["s",133,["&","<"],172],["s",193,194,24]]]', // 348 skipMark
-      '[1,["L",["/",350,351]]]', // 349 leaf
-      '[0,["N","CodeToken",["s",["!",133],239]]]', // 350 readCodeToken
-      '[1,["/",352,353,354,355,356]]', // 351 readMessageEnd
-      '[0,["N","MessageClose",344]]', // 352 readMessageClose
-      '[1,["@",1,["endsInside",348],["M","BadCutMessageClose",["[+","^"]]]]', // 353 readBadCutMessageClose
-      '[1,["M","MissingMessageClose",["s",133,["&","<|"]]]]', // 354 readMissingMessageClose
-      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 355 readMessageAtEnd
-      '[0,["N","MessageOver",""]]', // 356 readMessageOver
-      '[1,["L",358]]', // 357 leaf
-      '[1,["N",13,["s",["&",172],[":",0,337],["*",338],188],["s",193,359,24]]]', // 358 readTextHead
-      '[0,["option","allName","all"]]', // 359 readAllName
-      '[1,["L",361]]', // 360 leaf
-      '[1,["N",14,["s",["&",172],[":",0,337],["*",338],181,[":",1,362],["*",338],188],["s",193,[":",1,363],24]]]', // 361 readToolMessageHead
-      '[0,["@",2,["!",["s",183,["!",184]]],["?","functions."],["$",["+",184]]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 362 readCalledName
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",184]]],"A-Z_a-z\u0080-\uffff"]', // 363 readRecipientName
-      '[1,["L",["?",365]]]', // 364 leaf
-      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",105,["s",133,13]]]]]]', // 365 readBadInnerFence
-      '[0,["L",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],343]]]],"\\"\'[n{"]', // 366 leaf
-      '[0,[[["s",133,["!",346],368],null,0,false]]]', // 367 text
-      '[0,["s",["!",343],["!",["s",239,309]],["[","^"]]]', // 368 skipCodeChar
-      '[1,["L",370]]', // 369 leaf
-      '[1,["/",1,371,372,373,384,385]]', // 370 readMessageRest
-      '[0,["N","InnerFenceEnd",["s",["!",151],"```"]]]', // 371 readInnerFenceEnd
-      '[1,["M","BadBrackets",["+",["s",["!",20],["[","]}"]]]]]', // 372 readBadBrackets
-      '[1,["M","BadLateMembers",["s",",",["[*","\\t\\n\\r "],"\\"",["[*","^\\n\\r\\""],"\\"",["[*","\\t\\n\\r "],":",["*",["s",["!",20],["!",374],["[","^\\n\\r"]]]]]]', // 373 readBadLateMembers
-      '[0,["/",["s",133,343],151,375,376,7,95,13,105,["s",55,24,377],["s",239,309],379]]', // 374 skipStrayStop
-      '[0,["option","wrongSectionClose","</toolcall>"]]', // 375 readWrongSectionClose
-      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s",["!",13],["!",54],"<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"]]', // 376 skipOtherClose
-      '[0,["q",378]]', // 377 skipPythonBehind
-      '[0,["scan",["[","\\t\\n\\r "],["s",165,"("]],"\\t\\n\\r A-Z_a-z\u0080-\uffff"]', // 378 readPythonBehind
-      '[0,["q",380]]', // 379 skipCutStrayStop
-      '[0,["@",1,["endsInside",381],""]]', // 380 readCutStrayStop
-      '[0,["/",382,383]]', // 381 skipStop
-      '[0,["option","marker","<tool_call>"]]', // 382 readMarker
-      '[0,["option","toolOpening","<ping>"]]', // 383 readToolOpening
-      '[1,["M","BadOtherArguments",["s",133,"{",["[*","\\t\\n\\r "],["[","\\"\'}"],["*",["s",["!",343],["!",["s",239,309]],["[","^"]]]]]]', // 384 readBadOtherArguments
-      '[1,["M","BadMessageWords",["s",133,["+",["s",["!",343],["!",["s",239,309]],["[","^"]]]]]]', // 385 readBadMessageWords
-      '[1,["L",351]]', // 386 leaf
-      '[1,["L",388]]', // 387 leaf
-      '[1,["N",15,["s",[":",0,["?",389]],13,["&",390],["*",393]],["s",394,["&",390],["*",393]]]]', // 388 readSectionOpen
-      '[0,["@",2,95,["[*","\\t "],["$",["+",18]],["[*","\\t\\n\\r "]]]', // 389 readSectionTitle
-      '[0,["q",391]]', // 390 skipOpensAndGoesOn
-      '[0,["scan",["s",["[*","\\t\\n\\r "],13],392]]', // 391 readOpensAndGoesOn
-      '[0,["s",["[*","\\t\\n\\r "],["|",0,64,false,["[","^\\"\'(<[]{"]],["/",["[","\\"\'(<[]{"],["!",["[","^"]]]]]', // 392 skipSectionGoesOn
-      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],13]]]', // 393 readBadOpenAgain
-      '[1,["M","BadSectionOpen",14,["s",395,["&",["s",["[*","\\t\\n\\r "],104]]]]]', // 394 readBadSectionOpen
-      '[0,["option","otherSectionOpen","<function_calls>"]]', // 395 readOtherSectionOpen
-      '[1,["L",397]]', // 396 leaf
-      '[1,["N",16,["s",["/",54,106],["[*","\\t\\n\\r "],[":",0,398],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,399]]]]', // 397 readEmptyCall
-      '[0,["$",["s",["!",17],18,["*",["s",["[*","\\t "],["!",17],18]]]]]', // 398 readEmptyName
-      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 399 readBadSelfClose
-      '[1,["L",401]]', // 400 leaf
-      '[1,["N",18,["s",[":",0,402],[":",1,403],["[*","\\t\\n\\r "],123,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",54,["[*","\\t\\n\\r "],["!",124],[":",1,403],["[*","\\t\\n\\r "],[":",2,["?",404]],19,[":",3,["|",0,null,true,405]],44,[":",4,["?",["/",406,407]]]],["s",54,["[*","\\t\\n\\r "],[":",1,108],52,["&",["s",["[*","\\t\\n\\r "],136,["[*","\\t\\n\\r "],138,139]]],["s",[":",0,408],[":",1,108],["?",["[","\\"\'"]],["[*","\\t "],">"],["s",54,["[*","\\t\\n\\r "],[":",1,["$",["+",18]]],142],["s",54,["[*","\\t\\n\\r "],[":",1,403],145],["s",54,["[*","\\t\\n\\r "],[":",1,403],["[*","\\t\\n\\r "],[":",5,["/",409,410]]],["s",[":",0,411],[":",1,403],["[*","\\t\\n\\r "],149,["&",["s",["[*","\\t\\n\\r "],["/",144,151,["s",152,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,412],[":",1,403],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],19],["s",["[*","\\t\\n\\r "],[":",5,409]],["s",52,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 401 readCallHead
-      '[1,["M","BadOtherCall",109]]', // 402 readBadOtherCall
-      '[0,["/",120,["$",["s",18,["*",["s",["[*","\\t "],18]]]]]]', // 403 readCallName
-      '[0,["@",1,127,["$",["[+","^\\t\\n\\r <[{"]]]]', // 404 readCallId
-      '[0,["N",17,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 405 readAttribute
-      '[1,["M","BadEarlyWords",["s",["&",130],["|",1,400,false,["s",["!",20],["[","^{"]]],["&",["s","{",["|",0,40,false,["[","^\\"\'0-9A-Za-{}"]],["[","\\"\'}"]]]]]]', // 406 readBadEarlyWords
-      '[1,["M","BadNoArguments",["&",130]]]', // 407 readBadNoArguments
-      '[1,["M","BadSpacedOpen",["s",107,["&",["s",108,["?",["[","\\"\'"]],["[*","\\t "],">"]]]]]', // 408 readBadSpacedOpen
-      '[1,["M","BadNameEnd",143]]', // 409 readBadNameEnd
-      '[1,["M","BadNoNameEnd",["&",["s",148,["/","{",144,149]]]]]', // 410 readBadNoNameEnd
-      '[1,["M","BadNameTag",["s",111,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 411 readBadNameTag
-      '[1,["M","BadCallOpen",106]]', // 412 readBadCallOpen
-      '[1,["L",414]]', // 413 leaf
-      '[1,["N",19,["s",["?",24],[":",0,415]]]]', // 414 readLoneParameterHead
-      '[1,["M","MissingParameterOpen",["s",416,["&",["s",["[*","\\t\\n\\r "],["!",417],["!",["[","\\"\'<[{"]],["|",1,4096,false,["s",["!",419],["!",20],["[","^"]]],419]]]]]', // 415 readMissingParameterOpen
-      '[0,["option","onlyParameter","",2]]', // 416 readOnlyParameter
-      '[0,["s",["?","parameter"],["?","="],418,">"]]', // 417 skipBrokenOpen
-      '[0,["option","toolParameter","port",2]]', // 418 readToolParameter
-      '[0,["option","parameterClose","</parameter>"]]', // 419 readParameterClose
-      '[0,[[null,"^\\n\\r<",1,false],[["s",421,["&",422]],null,0,false],[["s",["!",426],["!",446],["/",24,"<"]],null,0,false],[["s",24,447],null,0,false]]]', // 420 text
-      '[0,["s",13,["[*","\\t\\n\\r "],54,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",151],["!",13],"<"]]],151]]', // 421 skipWholeCall
-      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],421,["s",["!",144],["!",423],["!",419],["!",424],"<"]]],["/",419,["s",["&","<"],424]]]]', // 422 skipClosesLater
-      '[0,["option","wrongParameterOpen","<parameter name="]]', // 423 readWrongParameterOpen
-      '[0,["q",425]]', // 424 skipCutRaw
-      '[0,["@",1,["endsInside",419],""]]', // 425 readCutRaw
-      '[0,["s",["?",427],["&",["s",["?",24],["/","<",["!",["[","^"]]]]],429]]', // 426 skipRawStop
-      '[0,["s",428,24]]', // 427 skip_rawLayout
-      '[0,["option","layout",""]]', // 428 readLayout
-      '[0,["/",["s",430,["/",419,431]],["s",433,419,["&",["s",["[*","\\t\\n\\r "],["|",0,4,false,["s",419,["[*","\\t\\n\\r "]]],["/",20,434,441,["!",["[","^"]]]]]],["s",433,442,["&",["s",["[*","\\t\\n\\r "],["/",20,443,434,441,["!",["[","^"]]]]]],["s",432,["[*","\\t\\n\\r "],419],["s",["?",24],["/",["s",20,["&",["s",["[*","\\t\\n\\r "],20]],["!",422]],["s",149,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]],["s",151,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]]]],["s",["?",24],["/",144,423]],["s",444,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]],["!",422]],["s",["?",24],445,["!",422]],424]]', // 429 skipRawMarker
-      '[0,["option","lenient",""]]', // 430 readLenient
-      '[0,["s",432,["/"," name=","="],["[*","^\\n\\r>"],">"]]', // 431 skipNamedClose
-      '[0,["option","parameterCloseStart","</parameter"]]', // 432 readParameterCloseStart
-      '[0,["option","guarded",""]]', // 433 readGuarded
-      '[0,["s",152,435]]', // 434 skipKeyTag
-      '[0,["s","<",436,">"]]', // 435 skipNextElement
-      '[0,["/",418,["s",["!",437],439]]]', // 436 skipElementKey
-      '[0,["s",["/",438,["s",110,["/","invoke","tool_name","parameters"]]],">"]]', // 437 skipNotKey
-      '[0,["option","wordThatIsNoKey","invoke"]]', // 438 readWordThatIsNoKey
-      '[0,["s",["/",440,110],["[+","^\\t\\n\\r /<>"]]]', // 439 skipAnyKey
-      '[0,["option","nests",""]]', // 440 readNests
-      '[0,["/",["s",433,"parameter=",["&",["s",136,">"]]],["s",433,["s","<parameter",["[+","\\t ="]],["&",["s",418,["/",">",24]]]]]]', // 441 skipDriftedOpen
-      '[0,["/",431,["s",432,["[*","0-9A-Z_a-z"],["?",">"]]]]', // 442 skipDriftedClose
-      '[0,["s","</",["/","function","invoke"],["["," ="],["|",1,256,false,["[","^\\n\\r>"]],">"]]', // 443 skipNamedCallClose
-      '[0,["option","otherParameterClose","</parameter>"]]', // 444 readOtherParameterClose
-      '[0,["option","otherParameterOpen","<parameter name="]]', // 445 readOtherParameterOpen
-      '[0,["s",433,419]]', // 446 skipGuardedClose
-      '[0,["s",421,["&",422]]]', // 447 skip_shownCall
-      '[1,["L",["?",449]]]', // 448 leaf
-      '[1,["M","BadHalfClose",["s",["?",427],432,["&",["s",["[*","\\t\\n\\r "],419]],["[*","\\t\\n\\r "]]]]', // 449 readBadHalfClose
-      '[1,["L",451]]', // 450 leaf
-      '[1,["/",452,453,454,243,456]]', // 451 readParameterEnd
-      '[0,["N","RawEnd",["s",["?",427],419]]]', // 452 readRawEnd
-      '[1,["M","BadParameterClose",["s",["?",427],["/",444,431,["s",433,442]]]]]', // 453 readBadParameterClose
-      '[1,["@",1,["endsInside",455],["M","BadCutRaw",["[+","^"]]]]', // 454 readBadCutRaw
-      '[0,["s",["?",427],419]]', // 455 skipRawEnding
-      '[1,["M","MissingParameterClose",""]]', // 456 readMissingParameterClose
+      '[1,["L",230]]', // 229 leaf
+      '[1,["@",1,["endsInside",231],["M","BadCutEscape",["[+","^"]]]]', // 230 readBadCutEscape
+      '[0,["/",["s","\\\\u",["|",4,4,false,["[","0-9A-Fa-f"]]],["s","\\\\",["[","\\"\\\\\\\\bfnrt"]],["s",["!",218],"\\\\/"],["s",218,"\\\\",["/",["|",1,3,false,["[","0-7"]],24,["s","x",["|",2,2,false,["[","0-9A-Fa-f"]]],["s","U000",["|",5,5,false,["[","0-9A-Fa-f"]]],["[","\'av"],["&",["[","^ NUux"]]]]]]', // 231 skipEscape
+      '[1,["L",["?",["t",[0,1],["!",227],233]]]]', // 232 leaf
+      '[1,["M","BadDamage",["s",["!",234],["+",["/",["s",["!",20],["!",235],["[","^"]],["s",20,["&",236],["[","^"]],["s",238,["&",["s",["[*","\\t\\n\\r "],["[","\\",:]}"]]]]]]]]]', // 233 readBadDamage
+      '[0,["!",["[","^"]]]', // 234 skipMissingRest
+      '[0,["s",218,")",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]],["s","]",["[*","\\t "],["/",24,20,["!",["[","^"]]]],["s",["?",["[",",;"]],["[*","\\t\\n\\r "],165,"("]]]]', // 235 skipArgumentsOver
+      '[0,["q",237]]', // 236 skipDoubleGoesOn
+      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]],["s","\\"",["[*","\\t\\n\\r "],["/",["[",",:]}"],["s",218,")"]]]],"^\\n\\r"]', // 237 readDoubleGoesOn
+      '[0,["option","endToken","<|im_end|>"]]', // 238 readEndToken
+      '[1,["L",240]]', // 239 leaf
+      '[1,["/",241,242,243]]', // 240 readTripleEnd
+      '[0,["N","TripleClose",227]]', // 241 readTripleClose
+      '[1,["M","MissingRest",["!",["[","^"]]]]', // 242 readMissingRest
+      '[1,["M","MissingQuote",""]]', // 243 readMissingQuote
+      '[0,["L",245]]', // 244 leaf
+      '[0,["N","PlainText",["s","\\"",["*",["/",246,231]],"\\"",["&",247]]]]', // 245 readPlainText
+      '[0,["+",["/",["[+"," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff"],["s",["!",20],["["," !#-[]-\uffff"]]]]]', // 246 skipPlainRun
+      '[0,["/",["s",["[*","\\t "],20],["s",["[*","\\t\\n\\r "],["/",20,["[",",:]}"],["!",["[","^"]],["s",218,["/",")",["s",248,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],["[","\\"\'(\\\\-0-9FNT[{"]]]]]]]]', // 247 skipAfterText
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]],"$A-Z_a-z\u0080-\uffff"]', // 248 skipBareKey
+      '[0,["L",250]]', // 249 leaf
+      '[0,["N","DoubleOpen","\\""]]', // 250 readDoubleOpen
+      '[0,[[["s",["!",20],["[","!#-[]-\uffff"]],null,0,false],[["s",["[+"," "],["!",["s",20,["!",236]]]],null,0,false],[["s","\\\\u",["|",4,4,false,["[","0-9A-Fa-f"]]],null,0,false],[["s","\\\\",["[","\\"\\\\\\\\bfnrt"]],null,0,false],[["s",["!",218],"\\\\/"],null,0,false],[["s",218,"\\\\",["/",["|",1,3,false,["[","0-7"]],24,["s","x",["|",2,2,false,["[","0-9A-Fa-f"]]],["s","U000",["|",5,5,false,["[","0-9A-Fa-f"]]],["[","\'av"],["&",["[","^ NUux"]]]],null,0,false],[["s",20,["&",236]],null,0,false],[["s",252,["!",["s",20,["!",236]]]],null,0,false]]]', // 251 text
+      '[0,["s",["!",20],["/",["s",218,"\\t"],["s",["!",218],["[","\\u0000-\\u001f"],["[*","\\t\\n\\r "]],["s",["!",218],"\\\\",["[","^"]]]]]', // 252 skipOddChar
+      '[1,["L",["?",["t",[0,1],["!",254],233]]]]', // 253 leaf
+      '[0,["s",["[","\\"\'"],["&",247]]]', // 254 skipClosingQuote
+      '[1,["L",256]]', // 255 leaf
+      '[1,["/",257,242,243]]', // 256 readTextEnd
+      '[0,["N","TextClose",254]]', // 257 readTextClose
+      '[0,["L",259]]', // 258 leaf
+      '[0,["N","SingleOpen","\'"]]', // 259 readSingleOpen
+      '[0,[[["s",["!",20],["[","^\\t\\n\\r \'\\\\\\\\"]],null,0,false],[["s",["[+","\\t "],["!",["s",20,["!",261]]]],null,0,false],[["s","\\\\u",["|",4,4,false,["[","0-9A-Fa-f"]]],null,0,false],[["s","\\\\",["[","\\"\\\\\\\\bfnrt"]],null,0,false],[["s",["!",218],"\\\\/"],null,0,false],[["s",218,"\\\\",["/",["|",1,3,false,["[","0-7"]],24,["s","x",["|",2,2,false,["[","0-9A-Fa-f"]]],["s","U000",["|",5,5,false,["[","0-9A-Fa-f"]]],["[","\'av"],["&",["[","^ NUux"]]]],null,0,false],[["s",20,["&",261]],null,0,false],[["s",252,["!",["s",20,["!",261]]]],null,0,false]]]', // 260 text
+      '[0,["q",262]]', // 261 skipSingleGoesOn
+      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]],["s","\'",["[*","\\t\\n\\r "],["[","),:]}"]]],"^\\n\\r"]', // 262 readSingleGoesOn
+      '[0,["L",264]]', // 263 leaf
+      '[0,["N","MarkedOpen",265]]', // 264 readMarkedOpen
+      '[0,["option","markedQuote","<|\\"|>"]]', // 265 readMarkedQuote
+      '[0,[[["s",["!",265],["!",20],["!",267],["[","^"]],null,0,false],[["s",["!",265],20,["&",269]],null,0,false]]]', // 266 text
+      '[0,["q",268]]', // 267 skipCutMarkedQuote
+      '[0,["@",1,["endsInside",265],""]]', // 268 readCutMarkedQuote
+      '[0,["q",270]]', // 269 skipMarkedGoesOn
+      '[0,["scan",["s",["!",265],["[","^\\n\\r"]],265]]', // 270 readMarkedGoesOn
+      '[1,["L",272]]', // 271 leaf
+      '[1,["/",273,274,242,243]]', // 272 readMarkedEnd
+      '[0,["N","MarkedClose",265]]', // 273 readMarkedClose
+      '[1,["@",1,["endsInside",265],["M","BadCutMarkedQuote",["[+","^"]]]]', // 274 readBadCutMarkedQuote
+      '[0,["L",276]]', // 275 leaf
+      '[0,["N",8,["s",214,[":",0,["$",["s",248,["|",1,8,false,["s",["[+","\\t "],248]]]]],["&",["s",["[*","\\t\\n\\r "],":"]]],[":",0,["$",["s",["!",20],["!",265],["[","^\\t\\n\\r \\"\'-),:[]{}"],277]]]]]', // 276 readWord
+      '[0,["q",278]]', // 277 skipWordRest
+      '[0,["scan",["s",["!",20],["!",265],["[","^\\t\\n\\r (),[]{}"]],["&",279]]]', // 278 readWordRest
+      '[0,["/",["[","\\t\\n\\r ),]}"],20]]', // 279 skipScalarEnd
+      '[1,["L",["/",281,282,":",283,284]]]', // 280 leaf
+      '[0,["N","LastComma",["s",218,",",["&",["s",["[*","\\t\\n\\r "],["[",")]}"]]]]]]', // 281 readLastComma
+      '[0,["N","Comma",","]]', // 282 readComma
+      '[0,["t",[0,1],["!",22],1]]', // 283 readGap
+      '[1,["@",1,["endsInside",285],["M","BadCutPart",["s",["+",["s",["!",20],["[","^"]]],["!",["[","^"]]]]]]', // 284 readBadCutPart
+      '[0,["/",286,287]]', // 285 skipCutPart
+      '[0,["/",["s",248,["&",["s",["[*","\\t\\n\\r "],":"]]],["s",214,"\\"",["[*","^\\n\\r\\"\\\\\\\\"],"\\"",["&",["s",["[*","\\t\\n\\r "],":"]]]]]', // 286 skipName
+      '[0,["/",["s",214,["s",248,["|",1,8,false,["s",["[+","\\t "],248]]],["&",["s",["[*","\\t\\n\\r "],":"]]],["s",["!",20],["!",265],["[","^\\t\\n\\r \\"\'-),:[]{}"],277]]]', // 287 skipWord
+      '[1,["L",["t",[0,1],["!",")"],233]]]', // 288 leaf
+      '[1,["L",290]]', // 289 leaf
+      '[1,["/",291,242,292]]', // 290 readTupleEnd
+      '[0,["N","TupleClose",")"]]', // 291 readTupleClose
+      '[1,["M","MissingBracket",""]]', // 292 readMissingBracket
+      '[1,["L",["t",[0,1],["!","}"],233]]]', // 293 leaf
+      '[1,["L",295]]', // 294 leaf
+      '[1,["/",296,242,292]]', // 295 readObjectEnd
+      '[0,["N","ObjectClose","}"]]', // 296 readObjectClose
+      '[1,["L",["t",[0,1],["!","}"],233]]]', // 297 leaf
+      '[1,["L",299]]', // 298 leaf
+      '[1,["/",300,242,292]]', // 299 readSetEnd
+      '[0,["N","SetClose","}"]]', // 300 readSetClose
+      '[1,["L",["t",[0,1],["!","]"],233]]]', // 301 leaf
+      '[1,["L",303]]', // 302 leaf
+      '[1,["/",304,242,292]]', // 303 readListEnd
+      '[0,["N","ListClose","]"]]', // 304 readListClose
+      '[1,["L",["/",306,309]]]', // 305 leaf
+      '[1,["M","BadEndToken",["s",238,["&",307]]]]', // 306 readBadEndToken
+      '[0,["q",308]]', // 307 skipLastTokens
+      '[0,["scan",["/",238,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 308 readLastTokens
+      '[1,["M","BadRunOn",["s",["/",32,310],["[*","^"]]]]', // 309 readBadRunOn
+      '[0,["/",["s",["|",0,8,false,["s",["!",311],238,["[*","\\t\\n\\r "]]],311],["s",["/",["s","<tool_response",["?","s"],">"],"<function_results>","<TOOL_RESPONSE>"],24]]]', // 310 skipHostPart
+      '[0,["/",["s",["/",["s",312,["/","user","tool","system","ipython","functions."]],313],["!",49]],314]]', // 311 skipHostTurn
+      '[0,["/","<|im_start|>","<|start_header_id|>","<|header_start|>","<|start|>","<|start_of_role|>","<start_of_turn>","<|turn>","<seed:bos>","]~b]"],"<]"]', // 312 skipRoleOpen
+      '[0,["/",["s","<\uff5ctool\u2581output",["?","s"],"\u2581begin\uff5c>"],"<\uff5cUser\uff5c>","[TOOL_RESULTS]","[INST]",["s","<|im_",["/","user","system"],"|>"],"<|START_TOOL_RESULT|>",["s","<|START_OF_TURN_TOKEN|><|",["/","USER","SYSTEM"],"_TOKEN|>"],["s",["/","<|tool_response>","<start_function_response>"],"response:"]],"<["]', // 313 skipHostTokens
+      '[0,["s",["&",238],["/","<|user|>","<|observation|>"],["/",["s",24,["[*","\\t\\n\\r "],["!",238],["[","^"]],"<tool_response>"]]]', // 314 skipHostRole
+      '[0,["L",316]]', // 315 leaf
+      '[0,["N",9,["s",48,[":",0,317],".call("]]]', // 316 readBuiltinHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 317 readBuiltinName
+      '[0,["L",319]]', // 318 leaf
+      '[0,["N",10,["s",[":",0,213],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 319 readPyKey
+      '[0,["L",["?",1]]]', // 320 leaf
+      '[1,["L",["/",["t",[0,1],["&",["s",248,["[*","\\t\\n\\r "],":"]],233],281,282,322,284]]]', // 321 leaf
+      '[1,["@",1,["endsInside",323],["M","BadCutArgument",["[+","^"]]]]', // 322 readBadCutArgument
+      '[0,["s",248,["[*","\\t\\n\\r "],"=",["!","="]]]', // 323 skipPyKey
+      '[1,["L",["/",1,["t",[0,1],["!",")"],233]]]]', // 324 leaf
+      '[1,["L",326]]', // 325 leaf
+      '[1,["/",327,242,328]]', // 326 readPyCallEnd
+      '[0,["N","PyCallClose",")"]]', // 327 readPyCallClose
+      '[1,["M","MissingParenthesis",""]]', // 328 readMissingParenthesis
+      '[1,["L",330]]', // 329 leaf
+      '[1,["@",1,["endsInside",331],["M","BadCutBuiltin",["[+","^"]]]]', // 330 readBadCutBuiltin
+      '[0,["s",48,332,".call("]]', // 331 skipBuiltinHead
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 332 skipBuiltinName
+      '[1,["L",334]]', // 333 leaf
+      '[1,["N",11,["s",["&",172],[":",0,335],["*",336],181,339,["!",184],["*",336],188],["s",193,339,24],["s",48,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 334 readCodeHead
+      '[0,["/",["$",["s",133,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",133,["&",["/","<|channel|>",174]]]]]]', // 335 readMessageStart
+      '[1,["deep",["s",["[*","\\t "],["/",337,179,338,186,["s",181,183,["!",184]],187],["[*","\\t "]]],"\\t <cjt"]', // 336 noteHeadPart
+      '[1,["M","BadHeaderAgain",["s",179,["&",["s",["*",["s",["!",180],["/",177,["s",181,182]]]],180]]]]]', // 337 readBadHeaderAgain
+      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 338 readBadConstraintAgain
+      '[0,["option","codeName","python"]]', // 339 readCodeName
+      '[0,[[["s",["!",341],["!",["s",238,307]],["[","^"]],null,0,false]]]', // 340 text
+      '[0,["/",342,["s",133,["&","<"],172],["s",193,194,24],344]]', // 341 skipMarkAhead
+      '[0,["s",133,["?",189],343]]', // 342 skipEndMark
+      '[0,["option","messageClose","<|end|>"]]', // 343 read_messageClose
+      '[0,["q",345]]', // 344 skipCutMark
+      '[0,["@",1,["endsInside",346],""]]', // 345 readCutMark
+      '[0,["/",342,["s",133,["&","<"],172],["s",193,194,24]]]', // 346 skipMark
+      '[1,["L",["/",348,349]]]', // 347 leaf
+      '[0,["N","CodeToken",["s",["!",133],238]]]', // 348 readCodeToken
+      '[1,["/",350,351,352,353,354]]', // 349 readMessageEnd
+      '[0,["N","MessageClose",342]]', // 350 readMessageClose
+      '[1,["@",1,["endsInside",346],["M","BadCutMessageClose",["[+","^"]]]]', // 351 readBadCutMessageClose
+      '[1,["M","MissingMessageClose",["s",133,["&","<|"]]]]', // 352 readMissingMessageClose
+      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 353 readMessageAtEnd
+      '[0,["N","MessageOver",""]]', // 354 readMessageOver
+      '[1,["L",356]]', // 355 leaf
+      '[1,["N",12,["s",["&",172],[":",0,335],["*",336],188],["s",193,357,24]]]', // 356 readTextHead
+      '[0,["option","allName","all"]]', // 357 readAllName
+      '[1,["L",359]]', // 358 leaf
+      '[1,["N",13,["s",["&",172],[":",0,335],["*",336],181,[":",1,360],["*",336],188],["s",193,[":",1,361],24]]]', // 359 readToolMessageHead
+      '[0,["@",2,["!",["s",183,["!",184]]],["?","functions."],["$",["+",184]]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 360 readCalledName
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",184]]],"A-Z_a-z\u0080-\uffff"]', // 361 readRecipientName
+      '[1,["L",["?",363]]]', // 362 leaf
+      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",105,["s",133,13]]]]]]', // 363 readBadInnerFence
+      '[0,["L",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],341]]]],"\\"\'[n{"]', // 364 leaf
+      '[0,[[["s",133,["!",344],366],null,0,false]]]', // 365 text
+      '[0,["s",["!",341],["!",["s",238,307]],["[","^"]]]', // 366 skipCodeChar
+      '[1,["L",368]]', // 367 leaf
+      '[1,["/",1,369,370,371,382,383]]', // 368 readMessageRest
+      '[0,["N","InnerFenceEnd",["s",["!",151],"```"]]]', // 369 readInnerFenceEnd
+      '[1,["M","BadBrackets",["+",["s",["!",20],["[","]}"]]]]]', // 370 readBadBrackets
+      '[1,["M","BadLateMembers",["s",",",["[*","\\t\\n\\r "],"\\"",["[*","^\\n\\r\\""],"\\"",["[*","\\t\\n\\r "],":",["*",["s",["!",20],["!",372],["[","^\\n\\r"]]]]]]', // 371 readBadLateMembers
+      '[0,["/",["s",133,341],151,373,374,7,95,13,105,["s",55,24,375],["s",238,307],377]]', // 372 skipStrayStop
+      '[0,["option","wrongSectionClose","</toolcall>"]]', // 373 readWrongSectionClose
+      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s",["!",13],["!",54],"<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"]]', // 374 skipOtherClose
+      '[0,["q",376]]', // 375 skipPythonBehind
+      '[0,["scan",["[","\\t\\n\\r "],["s",165,"("]],"\\t\\n\\r A-Z_a-z\u0080-\uffff"]', // 376 readPythonBehind
+      '[0,["q",378]]', // 377 skipCutStrayStop
+      '[0,["@",1,["endsInside",379],""]]', // 378 readCutStrayStop
+      '[0,["/",380,381]]', // 379 skipStop
+      '[0,["option","marker","<tool_call>"]]', // 380 readMarker
+      '[0,["option","toolOpening","<ping>"]]', // 381 readToolOpening
+      '[1,["M","BadOtherArguments",["s",133,"{",["[*","\\t\\n\\r "],["[","\\"\'}"],["*",["s",["!",341],["!",["s",238,307]],["[","^"]]]]]]', // 382 readBadOtherArguments
+      '[1,["M","BadMessageWords",["s",133,["+",["s",["!",341],["!",["s",238,307]],["[","^"]]]]]]', // 383 readBadMessageWords
+      '[1,["L",349]]', // 384 leaf
+      '[1,["L",386]]', // 385 leaf
+      '[1,["N",14,["s",[":",0,["?",387]],13,["&",388],["*",391]],["s",392,["&",388],["*",391]]]]', // 386 readSectionOpen
+      '[0,["@",2,95,["[*","\\t "],["$",["+",18]],["[*","\\t\\n\\r "]]]', // 387 readSectionTitle
+      '[0,["q",389]]', // 388 skipOpensAndGoesOn
+      '[0,["scan",["s",["[*","\\t\\n\\r "],13],390]]', // 389 readOpensAndGoesOn
+      '[0,["s",["[*","\\t\\n\\r "],["|",0,64,false,["[","^\\"\'(<[]{"]],["/",["[","\\"\'(<[]{"],["!",["[","^"]]]]]', // 390 skipSectionGoesOn
+      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],13]]]', // 391 readBadOpenAgain
+      '[1,["M","BadSectionOpen",14,["s",393,["&",["s",["[*","\\t\\n\\r "],104]]]]]', // 392 readBadSectionOpen
+      '[0,["option","otherSectionOpen","<function_calls>"]]', // 393 readOtherSectionOpen
+      '[1,["L",395]]', // 394 leaf
+      '[1,["N",15,["s",["/",54,106],["[*","\\t\\n\\r "],[":",0,396],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,397]]]]', // 395 readEmptyCall
+      '[0,["$",["s",["!",17],18,["*",["s",["[*","\\t "],["!",17],18]]]]]', // 396 readEmptyName
+      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 397 readBadSelfClose
+      '[1,["L",399]]', // 398 leaf
+      '[1,["N",17,["s",[":",0,400],[":",1,401],["[*","\\t\\n\\r "],123,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",54,["[*","\\t\\n\\r "],["!",124],[":",1,401],["[*","\\t\\n\\r "],[":",2,["?",402]],19,[":",3,["|",0,null,true,403]],44,[":",4,["?",["/",404,405]]]],["s",54,["[*","\\t\\n\\r "],[":",1,108],52,["&",["s",["[*","\\t\\n\\r "],136,["[*","\\t\\n\\r "],138,139]]],["s",[":",0,406],[":",1,108],["?",["[","\\"\'"]],["[*","\\t "],">"],["s",54,["[*","\\t\\n\\r "],[":",1,["$",["+",18]]],142],["s",54,["[*","\\t\\n\\r "],[":",1,401],145],["s",54,["[*","\\t\\n\\r "],[":",1,401],["[*","\\t\\n\\r "],[":",5,["/",407,408]]],["s",[":",0,409],[":",1,401],["[*","\\t\\n\\r "],149,["&",["s",["[*","\\t\\n\\r "],["/",144,151,["s",152,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,410],[":",1,401],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],19],["s",["[*","\\t\\n\\r "],[":",5,407]],["s",52,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 399 readCallHead
+      '[1,["M","BadOtherCall",109]]', // 400 readBadOtherCall
+      '[0,["/",120,["$",["s",18,["*",["s",["[*","\\t "],18]]]]]]', // 401 readCallName
+      '[0,["@",1,127,["$",["[+","^\\t\\n\\r <[{"]]]]', // 402 readCallId
+      '[0,["N",16,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 403 readAttribute
+      '[1,["M","BadEarlyWords",["s",["&",130],["|",1,400,false,["s",["!",20],["[","^{"]]],["&",["s","{",["|",0,40,false,["[","^\\"\'0-9A-Za-{}"]],["[","\\"\'}"]]]]]]', // 404 readBadEarlyWords
+      '[1,["M","BadNoArguments",["&",130]]]', // 405 readBadNoArguments
+      '[1,["M","BadSpacedOpen",["s",107,["&",["s",108,["?",["[","\\"\'"]],["[*","\\t "],">"]]]]]', // 406 readBadSpacedOpen
+      '[1,["M","BadNameEnd",143]]', // 407 readBadNameEnd
+      '[1,["M","BadNoNameEnd",["&",["s",148,["/","{",144,149]]]]]', // 408 readBadNoNameEnd
+      '[1,["M","BadNameTag",["s",111,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 409 readBadNameTag
+      '[1,["M","BadCallOpen",106]]', // 410 readBadCallOpen
+      '[1,["L",412]]', // 411 leaf
+      '[1,["N",18,["s",["?",24],[":",0,413]]]]', // 412 readLoneParameterHead
+      '[1,["M","MissingParameterOpen",["s",414,["&",["s",["[*","\\t\\n\\r "],["!",415],["!",["[","\\"\'<[{"]],["|",1,4096,false,["s",["!",417],["!",20],["[","^"]]],417]]]]]', // 413 readMissingParameterOpen
+      '[0,["option","onlyParameter","",2]]', // 414 readOnlyParameter
+      '[0,["s",["?","parameter"],["?","="],416,">"]]', // 415 skipBrokenOpen
+      '[0,["option","toolParameter","port",2]]', // 416 readToolParameter
+      '[0,["option","parameterClose","</parameter>"]]', // 417 readParameterClose
+      '[0,[[null,"^\\n\\r<",1,false],[["s",419,["&",420]],null,0,false],[["s",["!",424],["!",444],["/",24,"<"]],null,0,false],[["s",24,445],null,0,false]]]', // 418 text
+      '[0,["s",13,["[*","\\t\\n\\r "],54,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",151],["!",13],"<"]]],151]]', // 419 skipWholeCall
+      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],419,["s",["!",144],["!",421],["!",417],["!",422],"<"]]],["/",417,["s",["&","<"],422]]]]', // 420 skipClosesLater
+      '[0,["option","wrongParameterOpen","<parameter name="]]', // 421 readWrongParameterOpen
+      '[0,["q",423]]', // 422 skipCutRaw
+      '[0,["@",1,["endsInside",417],""]]', // 423 readCutRaw
+      '[0,["s",["?",425],["&",["s",["?",24],["/","<",["!",["[","^"]]]]],427]]', // 424 skipRawStop
+      '[0,["s",426,24]]', // 425 skip_rawLayout
+      '[0,["option","layout",""]]', // 426 readLayout
+      '[0,["/",["s",428,["/",417,429]],["s",431,417,["&",["s",["[*","\\t\\n\\r "],["|",0,4,false,["s",417,["[*","\\t\\n\\r "]]],["/",20,432,439,["!",["[","^"]]]]]],["s",431,440,["&",["s",["[*","\\t\\n\\r "],["/",20,441,432,439,["!",["[","^"]]]]]],["s",430,["[*","\\t\\n\\r "],417],["s",["?",24],["/",["s",20,["&",["s",["[*","\\t\\n\\r "],20]],["!",420]],["s",149,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]],["s",151,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]]]],["s",["?",24],["/",144,421]],["s",442,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]],["!",420]],["s",["?",24],443,["!",420]],422]]', // 427 skipRawMarker
+      '[0,["option","lenient",""]]', // 428 readLenient
+      '[0,["s",430,["/"," name=","="],["[*","^\\n\\r>"],">"]]', // 429 skipNamedClose
+      '[0,["option","parameterCloseStart","</parameter"]]', // 430 readParameterCloseStart
+      '[0,["option","guarded",""]]', // 431 readGuarded
+      '[0,["s",152,433]]', // 432 skipKeyTag
+      '[0,["s","<",434,">"]]', // 433 skipNextElement
+      '[0,["/",416,["s",["!",435],437]]]', // 434 skipElementKey
+      '[0,["s",["/",436,["s",110,["/","invoke","tool_name","parameters"]]],">"]]', // 435 skipNotKey
+      '[0,["option","wordThatIsNoKey","invoke"]]', // 436 readWordThatIsNoKey
+      '[0,["s",["/",438,110],["[+","^\\t\\n\\r /<>"]]]', // 437 skipAnyKey
+      '[0,["option","nests",""]]', // 438 readNests
+      '[0,["/",["s",431,"parameter=",["&",["s",136,">"]]],["s",431,["s","<parameter",["[+","\\t ="]],["&",["s",416,["/",">",24]]]]]]', // 439 skipDriftedOpen
+      '[0,["/",429,["s",430,["[*","0-9A-Z_a-z"],["?",">"]]]]', // 440 skipDriftedClose
+      '[0,["s","</",["/","function","invoke"],["["," ="],["|",1,256,false,["[","^\\n\\r>"]],">"]]', // 441 skipNamedCallClose
+      '[0,["option","otherParameterClose","</parameter>"]]', // 442 readOtherParameterClose
+      '[0,["option","otherParameterOpen","<parameter name="]]', // 443 readOtherParameterOpen
+      '[0,["s",431,417]]', // 444 skipGuardedClose
+      '[0,["s",419,["&",420]]]', // 445 skip_shownCall
+      '[1,["L",["?",447]]]', // 446 leaf
+      '[1,["M","BadHalfClose",["s",["?",425],430,["&",["s",["[*","\\t\\n\\r "],417]],["[*","\\t\\n\\r "]]]]', // 447 readBadHalfClose
+      '[1,["L",449]]', // 448 leaf
+      '[1,["/",450,451,452,242,454]]', // 449 readParameterEnd
+      '[0,["N","RawEnd",["s",["?",425],417]]]', // 450 readRawEnd
+      '[1,["M","BadParameterClose",["s",["?",425],["/",442,429,["s",431,440]]]]]', // 451 readBadParameterClose
+      '[1,["@",1,["endsInside",453],["M","BadCutRaw",["[+","^"]]]]', // 452 readBadCutRaw
+      '[0,["s",["?",425],417]]', // 453 skipRawEnding
+      '[1,["M","MissingParameterClose",""]]', // 454 readMissingParameterClose
+      '[1,["L",["?",456]]]', // 455 leaf
+      '[1,["M","BadParameterCloseAgain",["+",["s",["[*","\\t\\n\\r "],417]]]]', // 456 readBadParameterCloseAgain
       '[1,["L",["?",458]]]', // 457 leaf
-      '[1,["M","BadParameterCloseAgain",["+",["s",["[*","\\t\\n\\r "],419]]]]', // 458 readBadParameterCloseAgain
-      '[1,["L",["?",460]]]', // 459 leaf
-      '[1,["@",1,["endsInside",132],["M","BadCutInnerFence",["[+","^"]]]]', // 460 readBadCutInnerFence
-      '[0,["L",1]]', // 461 leaf
-      '[1,["L",463]]', // 462 leaf
-      '[1,["N",20,["s",144,[":",0,["?",464]],["[*","\\t\\n\\r "],[":",1,465],[":",2,["?",468]],139],["s",144,["[*","\\t\\n\\r "],[":",1,465],[":",3,["|",0,null,true,405]],469,[":",4,["?",470]],["/",139,473]],["s",144,["[*","\\t\\n\\r "],[":",1,466],[":",5,["/",474,475]],139],["s",144,["[*","\\t\\n\\r "],[":",1,465],["[*","\\t\\n\\r "],[":",5,476]],["s",144,["[*","\\t\\n\\r "],[":",1,["/",418,["@",1,["!",473],477]]],[":",5,478]],["s",[":",5,479],[":",1,466],["[*","\\t\\n\\r "],138,139],["s",[":",5,480],[":",1,466],["?",["[","\\"\'"]],[":",3,["|",0,null,true,405]],["/",">",["&",24]]]]]', // 463 readParameterHead
-      '[1,["M","BadKeyOpenAgain",["+",["s",["[*","\\t\\n\\r "],144]]]]', // 464 readBadKeyOpenAgain
-      '[0,["/",["@",0,120,138],["@",0,466,["[*","\\t\\n\\r "],138],["@",1,467,["$",["+",["s",["!",138],["[","^\\n\\r\\"<"]]]],138]]]', // 465 readClosedKey
-      '[0,["$",["s",137,["*",["s",["[*","\\t "],137]]]]]', // 466 readParameterKey
-      '[0,["option","quotedKeys",""]]', // 467 readQuotedKeys
-      '[1,["M","BadKeyCloseAgain",["+",["s",["[*","\\t\\n\\r "],138]]]]', // 468 readBadKeyCloseAgain
-      '[0,["option","parameterHeadEnd",""]]', // 469 readParameterHeadEnd
-      '[0,["@",2,["[*","\\t\\n\\r "],471,["$",["[*","^<"]],472]]', // 470 readValueType
-      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 471 readTypeOpen
-      '[0,["option","typeClose","</ifm|arg_type>"]]', // 472 readTypeClose
-      '[0,["option","valueFollows",""]]', // 473 readValueFollows
-      '[1,["M","BadKeyClose",["s",["[*","\\t\\n\\r "],419]]]', // 474 readBadKeyClose
-      '[1,["M","MissingKeyEnd",""]]', // 475 readMissingKeyEnd
-      '[1,["M","MissingValueOpen",["s",["!",473],["&",["[","^\\t\\n\\r <"]]]]]', // 476 readMissingValueOpen
-      '[0,["$",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 477 readWordKey
-      '[1,["M","BadKeyEquals","="]]', // 478 readBadKeyEquals
-      '[1,["M","MissingKeyOpen",["&",["s",136,["[*","\\t\\n\\r "],138,139]]]]', // 479 readMissingKeyOpen
-      '[1,["M","BadParameterOpen",423,445,441]]', // 480 readBadParameterOpen
-      '[1,["L",["?",482]]]', // 481 leaf
-      '[1,["M","BadHeadAgain",["+",["s",["[*","\\t\\n\\r "],483]],["+",["s",["[*","\\t\\n\\r "],144,["[*","\\t\\n\\r "],484,["[*","\\t\\n\\r "],138,["*",128],469]]]]', // 482 readBadHeadAgain
-      '[0,["option","headMark","<arg_value>"]]', // 483 readHeadMark
-      '[0,["q",485]]', // 484 skipSameKey
-      '[0,["same",3,["$",["+",137]]]]', // 485 readSameKey
-      '[0,["L",487]]', // 486 leaf
-      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],488]]]', // 487 readVerbatimOpen
-      '[0,["option","verbatimOpen","<![CDATA["]]', // 488 read_verbatimOpen
-      '[0,[[["s",["!",490],["!",492],["[","^"]],null,0,false]]]', // 489 text
-      '[0,["s",491,["&",["s",["[*","\\t\\n\\r "],["/",419,424]]]]]', // 490 skipVerbatimEnding
-      '[0,["option","verbatimClose","]]>"]]', // 491 read_verbatimClose
-      '[0,["q",493]]', // 492 skipCutVerbatim
-      '[0,["@",1,["endsInside",490],""]]', // 493 readCutVerbatim
-      '[1,["L",495]]', // 494 leaf
-      '[1,["/",496,243,497]]', // 495 readVerbatimEnd
-      '[0,["N","VerbatimClose",["s",491,["&",["s",["[*","\\t\\n\\r "],419]],["[*","\\t\\n\\r "]]]]', // 496 readVerbatimClose
-      '[1,["M","MissingVerbatimClose",""]]', // 497 readMissingVerbatimClose
-      '[0,["L",499]]', // 498 leaf
-      '[0,["N","RawLayout",["s",428,24]]]', // 499 readRawLayout
-      '[1,["L",501]]', // 500 leaf
-      '[1,["M","BadQuotedClose",["s",["&",502],419]]]', // 501 readBadQuotedClose
-      '[0,["/",["s",430,419,["!",["s",["[*","\\t\\n\\r "],["/","<",20,["!",["[","^"]],["s",136,["[*","\\t\\n\\r "],138,139]]]],["&",["/",422,503]]],["s",["!",426],446]]]', // 502 skipQuotesClose
-      '[0,["s",["*",["s",["!",20],["!",144],["[","^"]]],["!",["[","^"]]]]', // 503 skipNeverEnds
-      '[1,["L",505]]', // 504 leaf
-      '[1,["@",1,["endsInside",506],["M","BadCutParameter",["[+","^"]]]]', // 505 readBadCutParameter
-      '[0,["/",507,419]]', // 506 skipParameterMarker
-      '[0,["/",["s",144,["?",508],["[*","\\t\\n\\r "],509,["?",510],139],["s",144,["[*","\\t\\n\\r "],509,["*",128],469,["?",511],["/",139,473]],["s",144,["[*","\\t\\n\\r "],136,["/",512,""],139],["s",144,["[*","\\t\\n\\r "],509,["[*","\\t\\n\\r "],513],["s",144,["[*","\\t\\n\\r "],["/",418,["s",["!",473],514]],"="],["s",515,136,["[*","\\t\\n\\r "],138,139],["s",516,136,["?",["[","\\"\'"]],["*",128],["/",">",["&",24]]]]]', // 507 skipParameterHead
-      '[0,["+",["s",["[*","\\t\\n\\r "],144]]]', // 508 skipBadKeyOpenAgain
-      '[0,["/",["s",119,138],["s",136,["[*","\\t\\n\\r "],138],["s",467,["+",["s",["!",138],["[","^\\n\\r\\"<"]]],138]]]', // 509 skipClosedKey
-      '[0,["+",["s",["[*","\\t\\n\\r "],138]]]', // 510 skipBadKeyCloseAgain
-      '[0,["s",["[*","\\t\\n\\r "],471,["[*","^<"],472]]', // 511 skipValueType
-      '[0,["s",["[*","\\t\\n\\r "],419]]', // 512 skipBadKeyClose
-      '[0,["s",["!",473],["&",["[","^\\t\\n\\r <"]]]]', // 513 skipMissingValueOpen
-      '[0,["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 514 skipWordKey
-      '[0,["&",["s",136,["[*","\\t\\n\\r "],138,139]]]', // 515 skipMissingKeyOpen
-      '[0,["/",423,445,441]]', // 516 skipBadParameterOpen
-      '[0,["L",["&",["/",440,152]]]]', // 517 leaf
-      '[1,["L",519]]', // 518 leaf
-      '[1,["N",21,["s",[":",0,["?",520]],521,[":",1,522],">"],["s",440,521,[":",0,524],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 519 readElementHead
-      '[1,["M","BadKeyTag",152]]', // 520 readBadKeyTag
-      '[0,["option","tagOpen","<"]]', // 521 readTagOpen
-      '[0,["/",418,["@",1,["!",437],523]]]', // 522 readElementKey
-      '[0,["@",1,["/",440,110],["$",["[+","^\\t\\n\\r /<>"]]]]', // 523 readAnyKey
-      '[1,["M","BadNamedTag","parameter name=\\""]]', // 524 readBadNamedTag
-      '[1,["L",["?",526]]]', // 525 leaf
-      '[1,["M","BadElementHeadAgain",["s",["+",["s",["[*","\\t\\n\\r "],521,527,">"]],["&",["s",529,["!",538]]]],["s",440,["+",["s",["[*","\\t\\n\\r "],537]],["&",["s",["|",0,4096,false,["s",["!",540],["!",541],["[","^"]]],530]]]]]', // 526 readBadElementHeadAgain
-      '[0,["q",528]]', // 527 skipKeyAgain
-      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 528 readKeyAgain
-      '[0,["s",["|",0,4096,false,["s",["!",530],["!",532],["!",537],["[","^"]]],530]]', // 529 skipElementClosesBehind
-      '[0,["s",531,527,">"]]', // 530 skip_elementClose
-      '[0,["option","tagClose","</"]]', // 531 readTagClose
-      '[0,["/",533,536,["s",149,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]]]]]', // 532 skipElementsClose
-      '[0,["s","</",["&",167],534,">"]]', // 533 skip_toolClose
-      '[0,["q",535]]', // 534 skipToolAgain
-      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 535 readToolAgain
-      '[0,["s",110,"</parameters>"]]', // 536 skip_argumentsClose
-      '[0,["s","<",527,">"]]', // 537 skipElementOpensAgain
-      '[0,["s",["*",["s",["!",530],["!",532],["!",539],["[","^"]]],530]]', // 538 skipElementClosesLater
-      '[0,["s","<",["!",527],418,">",["!",529]]]', // 539 skipOtherParameter
-      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 540 readTagMarker
-      '[0,["s","</",527,">"]]', // 541 skip_unmarkedClose
-      '[0,["L",["?",543]]]', // 542 leaf
-      '[0,["N","ElementLayout",["s",544,24]]]', // 543 readElementLayout
-      '[0,["option","tagLayout",""]]', // 544 readTagLayout
-      '[0,["L",["&",["s",440,["[*","\\t\\n\\r "],521,["!",437],439,">"]]]]', // 545 leaf
-      '[0,[[["s",521,527,">",["|",0,4096,false,["s",["!",537],["!",530],["[","^"]]],530,["&",538]],null,0,false],[["s",["!",547],["[","^"]],null,0,false]]]', // 546 text
-      '[0,["/",540,548,["s",544,["?",24],["/",549,532,539,550,551]]]]', // 547 skipElementStop
-      '[0,["s",440,541,["&",["s",["[*","\\t\\n\\r "],540]],["!",["s",["[*","\\t\\n\\r "],530]]]]', // 548 skipClosedUnmarked
-      '[0,["s",530,["/",["&",["s",["[*","\\t\\n\\r "],["/",530,435,532,["!",["[","^"]]]]],["!",538]]]]', // 549 skipElementCloses
-      '[0,["s",152,20,["!",529]]]', // 550 skipMarksBehind
-      '[0,["q",552]]', // 551 skipCutElement
-      '[0,["@",1,["endsInside",530],""]]', // 552 readCutElement
-      '[1,["L",554]]', // 553 leaf
-      '[1,["/",555,557,558,243,559]]', // 554 readElementEnd
-      '[0,["N","ElementClose",556]]', // 555 readElementClose
-      '[0,["s",["?",["s",544,24]],530]]', // 556 skipElementEnding
-      '[1,["M","BadElementClose",["s",440,["/",["s",531,["!",437],439,">"],541]]]]', // 557 readBadElementClose
-      '[1,["@",1,["endsInside",556],["M","BadCutElementClose",["[+","^"]]]]', // 558 readBadCutElementClose
-      '[1,["M","MissingElementClose",""]]', // 559 readMissingElementClose
-      '[1,["L",["?",561]]]', // 560 leaf
-      '[1,["M","BadElementCloseAgain",["+",["s",["[*","\\t\\n\\r "],530]]]]', // 561 readBadElementCloseAgain
-      '[1,["L",563]]', // 562 leaf
-      '[1,["N",22,["s",440,564,"<",[":",0,565],">"]]]', // 563 readUnmarkedHead
-      '[1,["M","BadUnmarkedTag",""]]', // 564 readBadUnmarkedTag
-      '[0,["@",1,["!",437],["$",["[+","^\\t\\n\\r /<>"]]]]', // 565 readUnmarkedKey
-      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",567,">"]]],"\\t\\n\\r <"]', // 566 leaf
-      '[0,["s",["!",437],["[+","^\\t\\n\\r /<>"]]]', // 567 skipUnmarkedKey
-      '[0,[[["s",["!",569],["[","^"]],null,0,false]]]', // 568 text
-      '[0,["/",540,541,["s",20,["!",570]]]]', // 569 skipUnmarkedStop
-      '[0,["s",["|",1,4096,false,["s",["!",541],["[","^"]]],541],"^"]', // 570 skipUnmarkedClosesLater
-      '[1,["L",572]]', // 571 leaf
-      '[1,["/",573,243,559]]', // 572 readUnmarkedEnd
-      '[0,["N","UnmarkedClose",541]]', // 573 readUnmarkedClose
-      '[1,["L",575]]', // 574 leaf
-      '[1,["@",1,["endsInside",576],["M","BadCutElement",["[+","^"]]]]', // 575 readBadCutElement
-      '[0,["/",["s",["?",577],521,436,">"],["s",440,521,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 576 skipElementHead
-      '[0,152]', // 577 skipBadKeyTag
-      '[1,["L",["/",579,580,365,371]]]', // 578 leaf
-      '[1,["M","BadLoneKey",["s",144,["[*","\\t\\n\\r "],136,["[*","\\t\\n\\r "],138]]]', // 579 readBadLoneKey
-      '[1,["M","BadParameter",["s",["/",144,423],["*",["s",["!",419],["!",144],["!",423],["!",20],["[","^"]]],["?",419]],["s",131,["&",581],["+",["s",["!",419],["[","^"]]],419]]]', // 580 readBadParameter
-      '[0,["q",582]]', // 581 skipLostParameter
-      '[0,["scan",["s",["!",419],["!",144],["!",20],["[","^"]],419]]', // 582 readLostParameter
-      '[0,["L",["&",134]]]', // 583 leaf
-      '[1,["L",["/",372,585,373]]]', // 584 leaf
-      '[1,["M","BadJunk",["s",["!",131],["!",149],["!",443],["!",151],["!",105],["!",111],["s",["?",540],["+",["s",["!",20],["!",149],["!",443],["!",379],["!",144],["!",540],["!",434],["!",["[","[{"]],["[","^"]]]]]]]', // 585 readBadJunk
-      '[1,["L",587]]', // 586 leaf
-      '[1,["/",588,589,591,592,593,595,596]]', // 587 readCallEnd
-      '[0,["N","CallClose",149]]', // 588 readCallClose
-      '[1,["M","BadCallClose",590,443]]', // 589 readBadCallClose
-      '[0,["option","wrongCallClose","</func>"]]', // 590 readWrongCallClose
-      '[1,["@",1,["endsInside",381],["M","BadCutClose",["[+","^"]]]]', // 591 readBadCutClose
-      '[0,["N","CallOver",["s",131,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 592 readCallOver
-      '[0,["N","CallOverAtEnd",["s",131,594,["!",["[","^"]]]]]', // 593 readCallOverAtEnd
-      '[0,["option","endsWithText",""]]', // 594 readEndsWithText
-      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 595 readMissingAtEnd
-      '[1,["M","MissingCallClose",""]]', // 596 readMissingCallClose
+      '[1,["@",1,["endsInside",132],["M","BadCutInnerFence",["[+","^"]]]]', // 458 readBadCutInnerFence
+      '[0,["L",1]]', // 459 leaf
+      '[1,["L",461]]', // 460 leaf
+      '[1,["N",19,["s",144,[":",0,["?",462]],["[*","\\t\\n\\r "],[":",1,463],[":",2,["?",466]],139],["s",144,["[*","\\t\\n\\r "],[":",1,463],[":",3,["|",0,null,true,403]],467,[":",4,["?",468]],["/",139,471]],["s",144,["[*","\\t\\n\\r "],[":",1,464],[":",5,["/",472,473]],139],["s",144,["[*","\\t\\n\\r "],[":",1,463],["[*","\\t\\n\\r "],[":",5,474]],["s",144,["[*","\\t\\n\\r "],[":",1,["/",416,["@",1,["!",471],475]]],[":",5,476]],["s",[":",5,477],[":",1,464],["[*","\\t\\n\\r "],138,139],["s",[":",5,478],[":",1,464],["?",["[","\\"\'"]],[":",3,["|",0,null,true,403]],["/",">",["&",24]]]]]', // 461 readParameterHead
+      '[1,["M","BadKeyOpenAgain",["+",["s",["[*","\\t\\n\\r "],144]]]]', // 462 readBadKeyOpenAgain
+      '[0,["/",["@",0,120,138],["@",0,464,["[*","\\t\\n\\r "],138],["@",1,465,["$",["+",["s",["!",138],["[","^\\n\\r\\"<"]]]],138]]]', // 463 readClosedKey
+      '[0,["$",["s",137,["*",["s",["[*","\\t "],137]]]]]', // 464 readParameterKey
+      '[0,["option","quotedKeys",""]]', // 465 readQuotedKeys
+      '[1,["M","BadKeyCloseAgain",["+",["s",["[*","\\t\\n\\r "],138]]]]', // 466 readBadKeyCloseAgain
+      '[0,["option","parameterHeadEnd",""]]', // 467 readParameterHeadEnd
+      '[0,["@",2,["[*","\\t\\n\\r "],469,["$",["[*","^<"]],470]]', // 468 readValueType
+      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 469 readTypeOpen
+      '[0,["option","typeClose","</ifm|arg_type>"]]', // 470 readTypeClose
+      '[0,["option","valueFollows",""]]', // 471 readValueFollows
+      '[1,["M","BadKeyClose",["s",["[*","\\t\\n\\r "],417]]]', // 472 readBadKeyClose
+      '[1,["M","MissingKeyEnd",""]]', // 473 readMissingKeyEnd
+      '[1,["M","MissingValueOpen",["s",["!",471],["&",["[","^\\t\\n\\r <"]]]]]', // 474 readMissingValueOpen
+      '[0,["$",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 475 readWordKey
+      '[1,["M","BadKeyEquals","="]]', // 476 readBadKeyEquals
+      '[1,["M","MissingKeyOpen",["&",["s",136,["[*","\\t\\n\\r "],138,139]]]]', // 477 readMissingKeyOpen
+      '[1,["M","BadParameterOpen",421,443,439]]', // 478 readBadParameterOpen
+      '[1,["L",["?",480]]]', // 479 leaf
+      '[1,["M","BadHeadAgain",["+",["s",["[*","\\t\\n\\r "],481]],["+",["s",["[*","\\t\\n\\r "],144,["[*","\\t\\n\\r "],482,["[*","\\t\\n\\r "],138,["*",128],467]]]]', // 480 readBadHeadAgain
+      '[0,["option","headMark","<arg_value>"]]', // 481 readHeadMark
+      '[0,["q",483]]', // 482 skipSameKey
+      '[0,["same",3,["$",["+",137]]]]', // 483 readSameKey
+      '[0,["L",485]]', // 484 leaf
+      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],486]]]', // 485 readVerbatimOpen
+      '[0,["option","verbatimOpen","<![CDATA["]]', // 486 read_verbatimOpen
+      '[0,[[["s",["!",488],["!",490],["[","^"]],null,0,false]]]', // 487 text
+      '[0,["s",489,["&",["s",["[*","\\t\\n\\r "],["/",417,422]]]]]', // 488 skipVerbatimEnding
+      '[0,["option","verbatimClose","]]>"]]', // 489 read_verbatimClose
+      '[0,["q",491]]', // 490 skipCutVerbatim
+      '[0,["@",1,["endsInside",488],""]]', // 491 readCutVerbatim
+      '[1,["L",493]]', // 492 leaf
+      '[1,["/",494,242,495]]', // 493 readVerbatimEnd
+      '[0,["N","VerbatimClose",["s",489,["&",["s",["[*","\\t\\n\\r "],417]],["[*","\\t\\n\\r "]]]]', // 494 readVerbatimClose
+      '[1,["M","MissingVerbatimClose",""]]', // 495 readMissingVerbatimClose
+      '[0,["L",497]]', // 496 leaf
+      '[0,["N","RawLayout",["s",426,24]]]', // 497 readRawLayout
+      '[1,["L",499]]', // 498 leaf
+      '[1,["M","BadQuotedClose",["s",["&",500],417]]]', // 499 readBadQuotedClose
+      '[0,["/",["s",428,417,["!",["s",["[*","\\t\\n\\r "],["/","<",20,["!",["[","^"]],["s",136,["[*","\\t\\n\\r "],138,139]]]],["&",["/",420,501]]],["s",["!",424],444]]]', // 500 skipQuotesClose
+      '[0,["s",["*",["s",["!",20],["!",144],["[","^"]]],["!",["[","^"]]]]', // 501 skipNeverEnds
+      '[1,["L",503]]', // 502 leaf
+      '[1,["@",1,["endsInside",504],["M","BadCutParameter",["[+","^"]]]]', // 503 readBadCutParameter
+      '[0,["/",505,417]]', // 504 skipParameterMarker
+      '[0,["/",["s",144,["?",506],["[*","\\t\\n\\r "],507,["?",508],139],["s",144,["[*","\\t\\n\\r "],507,["*",128],467,["?",509],["/",139,471]],["s",144,["[*","\\t\\n\\r "],136,["/",510,""],139],["s",144,["[*","\\t\\n\\r "],507,["[*","\\t\\n\\r "],511],["s",144,["[*","\\t\\n\\r "],["/",416,["s",["!",471],512]],"="],["s",513,136,["[*","\\t\\n\\r "],138,139],["s",514,136,["?",["[","\\"\'"]],["*",128],["/",">",["&",24]]]]]', // 505 skipParameterHead
+      '[0,["+",["s",["[*","\\t\\n\\r "],144]]]', // 506 skipBadKeyOpenAgain
+      '[0,["/",["s",119,138],["s",136,["[*","\\t\\n\\r "],138],["s",465,["+",["s",["!",138],["[","^\\n\\r\\"<"]]],138]]]', // 507 skipClosedKey
+      '[0,["+",["s",["[*","\\t\\n\\r "],138]]]', // 508 skipBadKeyCloseAgain
+      '[0,["s",["[*","\\t\\n\\r "],469,["[*","^<"],470]]', // 509 skipValueType
+      '[0,["s",["[*","\\t\\n\\r "],417]]', // 510 skipBadKeyClose
+      '[0,["s",["!",471],["&",["[","^\\t\\n\\r <"]]]]', // 511 skipMissingValueOpen
+      '[0,["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 512 skipWordKey
+      '[0,["&",["s",136,["[*","\\t\\n\\r "],138,139]]]', // 513 skipMissingKeyOpen
+      '[0,["/",421,443,439]]', // 514 skipBadParameterOpen
+      '[0,["L",["&",["/",438,152]]]]', // 515 leaf
+      '[1,["L",517]]', // 516 leaf
+      '[1,["N",20,["s",[":",0,["?",518]],519,[":",1,520],">"],["s",438,519,[":",0,522],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 517 readElementHead
+      '[1,["M","BadKeyTag",152]]', // 518 readBadKeyTag
+      '[0,["option","tagOpen","<"]]', // 519 readTagOpen
+      '[0,["/",416,["@",1,["!",435],521]]]', // 520 readElementKey
+      '[0,["@",1,["/",438,110],["$",["[+","^\\t\\n\\r /<>"]]]]', // 521 readAnyKey
+      '[1,["M","BadNamedTag","parameter name=\\""]]', // 522 readBadNamedTag
+      '[1,["L",["?",524]]]', // 523 leaf
+      '[1,["M","BadElementHeadAgain",["s",["+",["s",["[*","\\t\\n\\r "],519,525,">"]],["&",["s",527,["!",536]]]],["s",438,["+",["s",["[*","\\t\\n\\r "],535]],["&",["s",["|",0,4096,false,["s",["!",538],["!",539],["[","^"]]],528]]]]]', // 524 readBadElementHeadAgain
+      '[0,["q",526]]', // 525 skipKeyAgain
+      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 526 readKeyAgain
+      '[0,["s",["|",0,4096,false,["s",["!",528],["!",530],["!",535],["[","^"]]],528]]', // 527 skipElementClosesBehind
+      '[0,["s",529,525,">"]]', // 528 skip_elementClose
+      '[0,["option","tagClose","</"]]', // 529 readTagClose
+      '[0,["/",531,534,["s",149,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]]]]]', // 530 skipElementsClose
+      '[0,["s","</",["&",167],532,">"]]', // 531 skip_toolClose
+      '[0,["q",533]]', // 532 skipToolAgain
+      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 533 readToolAgain
+      '[0,["s",110,"</parameters>"]]', // 534 skip_argumentsClose
+      '[0,["s","<",525,">"]]', // 535 skipElementOpensAgain
+      '[0,["s",["*",["s",["!",528],["!",530],["!",537],["[","^"]]],528]]', // 536 skipElementClosesLater
+      '[0,["s","<",["!",525],416,">",["!",527]]]', // 537 skipOtherParameter
+      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 538 readTagMarker
+      '[0,["s","</",525,">"]]', // 539 skip_unmarkedClose
+      '[0,["L",["?",541]]]', // 540 leaf
+      '[0,["N","ElementLayout",["s",542,24]]]', // 541 readElementLayout
+      '[0,["option","tagLayout",""]]', // 542 readTagLayout
+      '[0,["L",["&",["s",438,["[*","\\t\\n\\r "],519,["!",435],437,">"]]]]', // 543 leaf
+      '[0,[[["s",519,525,">",["|",0,4096,false,["s",["!",535],["!",528],["[","^"]]],528,["&",536]],null,0,false],[["s",["!",545],["[","^"]],null,0,false]]]', // 544 text
+      '[0,["/",538,546,["s",542,["?",24],["/",547,530,537,548,549]]]]', // 545 skipElementStop
+      '[0,["s",438,539,["&",["s",["[*","\\t\\n\\r "],538]],["!",["s",["[*","\\t\\n\\r "],528]]]]', // 546 skipClosedUnmarked
+      '[0,["s",528,["/",["&",["s",["[*","\\t\\n\\r "],["/",528,433,530,["!",["[","^"]]]]],["!",536]]]]', // 547 skipElementCloses
+      '[0,["s",152,20,["!",527]]]', // 548 skipMarksBehind
+      '[0,["q",550]]', // 549 skipCutElement
+      '[0,["@",1,["endsInside",528],""]]', // 550 readCutElement
+      '[1,["L",552]]', // 551 leaf
+      '[1,["/",553,555,556,242,557]]', // 552 readElementEnd
+      '[0,["N","ElementClose",554]]', // 553 readElementClose
+      '[0,["s",["?",["s",542,24]],528]]', // 554 skipElementEnding
+      '[1,["M","BadElementClose",["s",438,["/",["s",529,["!",435],437,">"],539]]]]', // 555 readBadElementClose
+      '[1,["@",1,["endsInside",554],["M","BadCutElementClose",["[+","^"]]]]', // 556 readBadCutElementClose
+      '[1,["M","MissingElementClose",""]]', // 557 readMissingElementClose
+      '[1,["L",["?",559]]]', // 558 leaf
+      '[1,["M","BadElementCloseAgain",["+",["s",["[*","\\t\\n\\r "],528]]]]', // 559 readBadElementCloseAgain
+      '[1,["L",561]]', // 560 leaf
+      '[1,["N",21,["s",438,562,"<",[":",0,563],">"]]]', // 561 readUnmarkedHead
+      '[1,["M","BadUnmarkedTag",""]]', // 562 readBadUnmarkedTag
+      '[0,["@",1,["!",435],["$",["[+","^\\t\\n\\r /<>"]]]]', // 563 readUnmarkedKey
+      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",565,">"]]],"\\t\\n\\r <"]', // 564 leaf
+      '[0,["s",["!",435],["[+","^\\t\\n\\r /<>"]]]', // 565 skipUnmarkedKey
+      '[0,[[["s",["!",567],["[","^"]],null,0,false]]]', // 566 text
+      '[0,["/",538,539,["s",20,["!",568]]]]', // 567 skipUnmarkedStop
+      '[0,["s",["|",1,4096,false,["s",["!",539],["[","^"]]],539],"^"]', // 568 skipUnmarkedClosesLater
+      '[1,["L",570]]', // 569 leaf
+      '[1,["/",571,242,557]]', // 570 readUnmarkedEnd
+      '[0,["N","UnmarkedClose",539]]', // 571 readUnmarkedClose
+      '[1,["L",573]]', // 572 leaf
+      '[1,["@",1,["endsInside",574],["M","BadCutElement",["[+","^"]]]]', // 573 readBadCutElement
+      '[0,["/",["s",["?",575],519,434,">"],["s",438,519,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 574 skipElementHead
+      '[0,152]', // 575 skipBadKeyTag
+      '[1,["L",["/",577,578,363,369]]]', // 576 leaf
+      '[1,["M","BadLoneKey",["s",144,["[*","\\t\\n\\r "],136,["[*","\\t\\n\\r "],138]]]', // 577 readBadLoneKey
+      '[1,["M","BadParameter",["s",["/",144,421],["*",["s",["!",417],["!",144],["!",421],["!",20],["[","^"]]],["?",417]],["s",131,["&",579],["+",["s",["!",417],["[","^"]]],417]]]', // 578 readBadParameter
+      '[0,["q",580]]', // 579 skipLostParameter
+      '[0,["scan",["s",["!",417],["!",144],["!",20],["[","^"]],417]]', // 580 readLostParameter
+      '[0,["L",["&",134]]]', // 581 leaf
+      '[1,["L",["/",370,583,371]]]', // 582 leaf
+      '[1,["M","BadJunk",["s",["!",131],["!",149],["!",441],["!",151],["!",105],["!",111],["s",["?",538],["+",["s",["!",20],["!",149],["!",441],["!",377],["!",144],["!",538],["!",432],["!",["[","[{"]],["[","^"]]]]]]]', // 583 readBadJunk
+      '[1,["L",585]]', // 584 leaf
+      '[1,["/",586,587,589,590,591,593,594]]', // 585 readCallEnd
+      '[0,["N","CallClose",149]]', // 586 readCallClose
+      '[1,["M","BadCallClose",588,441]]', // 587 readBadCallClose
+      '[0,["option","wrongCallClose","</func>"]]', // 588 readWrongCallClose
+      '[1,["@",1,["endsInside",379],["M","BadCutClose",["[+","^"]]]]', // 589 readBadCutClose
+      '[0,["N","CallOver",["s",131,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 590 readCallOver
+      '[0,["N","CallOverAtEnd",["s",131,592,["!",["[","^"]]]]]', // 591 readCallOverAtEnd
+      '[0,["option","endsWithText",""]]', // 592 readEndsWithText
+      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 593 readMissingAtEnd
+      '[1,["M","MissingCallClose",""]]', // 594 readMissingCallClose
+      '[0,["L",596]]', // 595 leaf
+      '[0,["N",22,["s",110,111,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,401],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 596 readElementCallHead
       '[0,["L",598]]', // 597 leaf
-      '[0,["N",23,["s",110,111,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,403],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 598 readElementCallHead
-      '[0,["L",600]]', // 599 leaf
-      '[0,["N","ArgumentsOpen",601]]', // 600 readArgumentsOpen
-      '[0,["s",110,"<parameters>"]]', // 601 skip_argumentsOpen
-      '[0,["L",["s",["&","{"],["!",20]]],"{"]', // 602 leaf
-      '[1,["L",["/",575,604,609]]]', // 603 leaf
-      '[1,["M","BadLostElement",["s",["&",605],["*",["s",["!",607],["[","^"]]],607]]]', // 604 readBadLostElement
-      '[0,["q",606]]', // 605 skipLostElement
-      '[0,["scan",["s",["!",607],["!",608],["!",166],["!",20],["[","^"]],607]]', // 606 readLostElement
-      '[0,["s","</",418,">"]]', // 607 skipLostClose
-      '[0,["/",532,601,435]]', // 608 skipToolTag
-      '[1,["M","BadToolWords",["+",["s",["!",608],["!",166],["!",20],["!",610],["[","^"]]]]]', // 609 readBadToolWords
-      '[0,["q",611]]', // 610 skipCutToolTag
-      '[0,["@",1,["endsInside",608],""]]', // 611 readCutToolTag
-      '[1,["L",613]]', // 612 leaf
-      '[1,["/",614,615,243,616]]', // 613 readArgumentsEnd
-      '[0,["N","ArgumentsClose",536]]', // 614 readArgumentsClose
-      '[1,["@",1,["endsInside",536],["M","BadCutArgumentsClose",["[+","^"]]]]', // 615 readBadCutArgumentsClose
-      '[1,["M","MissingArgumentsClose",""]]', // 616 readMissingArgumentsClose
-      '[1,["L",618]]', // 617 leaf
-      '[1,["M","MissingArgumentsOpen",""]]', // 618 readMissingArgumentsOpen
-      '[1,["L",["/",575,609]]]', // 619 leaf
-      '[1,["L",621]]', // 620 leaf
-      '[1,["@",1,["endsInside",112],["M","BadCutCall",["[+","^"]]]]', // 621 readBadCutCall
-      '[1,["L",["/",1,623,627,365,371]]]', // 622 leaf
-      '[0,["N","Separator",["s",624,["&",["s",["[*","\\t\\n\\r "],["/","{",625,["s",["?",626],["!",["[","^"]]]]]]]]]', // 623 readSeparator
-      '[0,["option","separator",";"]]', // 624 read_separator
-      '[0,["s","\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["&",["s",["[*","\\t\\n\\r "],103]]]]', // 625 skipUnopened
-      '[0,["+",["s",239,["[*","\\t\\n\\r "]]]]', // 626 skipTokens
-      '[1,["M","BadSeparator",["s",["/",",",["s",55,";"]],["&",["s",["[*","\\t\\n\\r "],["/",155,["s",628,625],["s",55,165,"("]]]]]]]', // 627 readBadSeparator
-      '[0,["option","json",""]]', // 628 readJson
+      '[0,["N","ArgumentsOpen",599]]', // 598 readArgumentsOpen
+      '[0,["s",110,"<parameters>"]]', // 599 skip_argumentsOpen
+      '[0,["L",["s",["&","{"],["!",20]]],"{"]', // 600 leaf
+      '[1,["L",["/",573,602,607]]]', // 601 leaf
+      '[1,["M","BadLostElement",["s",["&",603],["*",["s",["!",605],["[","^"]]],605]]]', // 602 readBadLostElement
+      '[0,["q",604]]', // 603 skipLostElement
+      '[0,["scan",["s",["!",605],["!",606],["!",166],["!",20],["[","^"]],605]]', // 604 readLostElement
+      '[0,["s","</",416,">"]]', // 605 skipLostClose
+      '[0,["/",530,599,433]]', // 606 skipToolTag
+      '[1,["M","BadToolWords",["+",["s",["!",606],["!",166],["!",20],["!",608],["[","^"]]]]]', // 607 readBadToolWords
+      '[0,["q",609]]', // 608 skipCutToolTag
+      '[0,["@",1,["endsInside",606],""]]', // 609 readCutToolTag
+      '[1,["L",611]]', // 610 leaf
+      '[1,["/",612,613,242,614]]', // 611 readArgumentsEnd
+      '[0,["N","ArgumentsClose",534]]', // 612 readArgumentsClose
+      '[1,["@",1,["endsInside",534],["M","BadCutArgumentsClose",["[+","^"]]]]', // 613 readBadCutArgumentsClose
+      '[1,["M","MissingArgumentsClose",""]]', // 614 readMissingArgumentsClose
+      '[1,["L",616]]', // 615 leaf
+      '[1,["M","MissingArgumentsOpen",""]]', // 616 readMissingArgumentsOpen
+      '[1,["L",["/",573,607]]]', // 617 leaf
+      '[1,["L",619]]', // 618 leaf
+      '[1,["@",1,["endsInside",112],["M","BadCutCall",["[+","^"]]]]', // 619 readBadCutCall
+      '[1,["L",["/",1,621,625,363,369]]]', // 620 leaf
+      '[0,["N","Separator",["s",622,["&",["s",["[*","\\t\\n\\r "],["/","{",623,["s",["?",624],["!",["[","^"]]]]]]]]]', // 621 readSeparator
+      '[0,["option","separator",";"]]', // 622 read_separator
+      '[0,["s","\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["&",["s",["[*","\\t\\n\\r "],103]]]]', // 623 skipUnopened
+      '[0,["+",["s",238,["[*","\\t\\n\\r "]]]]', // 624 skipTokens
+      '[1,["M","BadSeparator",["s",["/",",",["s",55,";"]],["&",["s",["[*","\\t\\n\\r "],["/",155,["s",626,623],["s",55,165,"("]]]]]]]', // 625 readBadSeparator
+      '[0,["option","json",""]]', // 626 readJson
+      '[0,["L",628]]', // 627 leaf
+      '[0,["N","PyOpen",["s",["&",163],"["]]]', // 628 readPyOpen
       '[0,["L",630]]', // 629 leaf
-      '[0,["N","PyOpen",["s",["&",163],"["]]]', // 630 readPyOpen
-      '[0,["L",632]]', // 631 leaf
-      '[0,["N",24,["s",[":",0,633],"("]]]', // 632 readPyHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 633 readPyName
-      '[1,["L",["/",284,1,635]]]', // 634 leaf
-      '[1,["M","BadDebris",["s",["!",20],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 635 readBadDebris
-      '[1,["L",637]]', // 636 leaf
-      '[1,["/",638,595,294]]', // 637 readPyEnd
-      '[0,["N","PyClose","]"]]', // 638 readPyClose
-      '[1,["L",640]]', // 639 leaf
-      '[1,["M","BadLineList",["s",55,"[",["&",["s",["[*","\\t\\n\\r "],165,"("]]]]]', // 640 readBadLineList
-      '[0,["L",["/",642,1]],"\\t\\n\\r ,"]', // 641 leaf
-      '[0,["N","LineComma",","]]', // 642 readLineComma
-      '[0,["L",["?",644]]]', // 643 leaf
-      '[0,["N","LineListEnd","]"]]', // 644 readLineListEnd
-      '[0,["L",["&",55]]]', // 645 leaf
-      '[0,["L",["s",["&",628],["!",20]]]]', // 646 leaf
-      '[0,["L",648]]', // 647 leaf
-      '[0,["N","UnopenedHead",625]]', // 648 readUnopenedHead
-      '[1,["L",["/",372,373,650]]]', // 649 leaf
-      '[1,["M","BadCallCloseAgain",["s",["!",151],149,["&",["s",["[*","\\t\\n\\r "],["/",151,104]]]]]]', // 650 readBadCallCloseAgain
-      '[0,["L",["&",["/",105,["s",52,["+",18],["[*","\\t\\n\\r "],19,["[*","\\t\\n\\r "],"{"]]]]]', // 651 leaf
-      '[1,["L",["/",653,654]]]', // 652 leaf
-      '[1,["M","BadNameless",["s",["/",111,16],["*",["s",["!",149],["!",151],["!",104],["[","^"]]],["?",149]]]]', // 653 readBadNameless
-      '[1,["M","BadStrayWords",["s",["&",655],["+",["s",["!",374],["!",["s",["/",628,55],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",656,657]],["+",["s",["!",374],["[","^\\n\\r[{"]]]]]]', // 654 readBadStrayWords
-      '[0,["option","sectionCloses",""]]', // 655 readSectionCloses
-      '[0,["option","sectionOver",""]]', // 656 read_sectionOver
-      '[0,["q",658]]', // 657 skipStrayToList
-      '[0,["scan",["s",["!",374],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 658 readStrayToList
-      '[1,["L",660]]', // 659 leaf
-      '[1,["/",661,591,662,663,664,595,665]]', // 660 readSectionEnd
-      '[0,["N","SectionClose",151]]', // 661 readSectionClose
-      '[1,["M","BadSectionClose",375,376]]', // 662 readBadSectionClose
-      '[0,["N","SectionOverAtEnd",["s",656,["!",["[","^"]]]]]', // 663 readSectionOverAtEnd
-      '[0,["N","SectionOver",656]]', // 664 readSectionOver
-      '[1,["M","MissingSectionClose",""]]', // 665 readMissingSectionClose
-      '[1,["L",["?",667]]]', // 666 leaf
-      '[1,["M","BadSectionCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",239],151,["!",49]]]]]', // 667 readBadSectionCloseAgain
-      '[1,["L",669]]', // 668 leaf
-      '[1,["M","BadNoFence",["s",670,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 669 readBadNoFence
-      '[0,["option","unfencedOpen","Action:"]]', // 670 readUnfencedOpen
-      '[0,["L",672]]', // 671 leaf
-      '[0,["N","WordedListOpen",["s",["&",96],97]]]', // 672 readWordedListOpen
-      '[0,["L",["&",674]]]', // 673 leaf
-      '[0,["s",675,104]]', // 674 skipBareCall
-      '[0,["option","bare",""]]', // 675 readBare
-      '[1,["L",["?",677]]]', // 676 leaf
-      '[1,["M","BadBareCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",151],149,["!",49]]]]]', // 677 readBadBareCloseAgain
-      '[1,["L",["/",1,653]]]', // 678 leaf
-      '[0,["L",["?",680]]]', // 679 leaf
-      '[0,["N","LateClose",151]]', // 680 readLateClose
-      '[1,["L",682]]', // 681 leaf
-      '[1,["N",25,["s",[":",0,683],[":",1,633],["&","{"]]]]', // 682 readLoneCallHead
-      '[1,["M","BadLoneOpen",684]]', // 683 readBadLoneOpen
-      '[0,["option","loneOpen","call:"]]', // 684 readLoneOpen
-      '[0,["L",686]]', // 685 leaf
-      '[0,["N","LoneCallEnd",["?",149]]]', // 686 readLoneCallEnd
-      '[0,["L",["&",155]]]', // 687 leaf
-      '[0,["L",["&",["s",156,625]]]]', // 688 leaf
-      '[1,["L",["/",1,623,627,372,373]]]', // 689 leaf
-      '[0,["L",["&",163]]]', // 690 leaf
+      '[0,["N",23,["s",[":",0,631],"("]]]', // 630 readPyHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 631 readPyName
+      '[1,["L",["/",282,1,633]]]', // 632 leaf
+      '[1,["M","BadDebris",["s",["!",20],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 633 readBadDebris
+      '[1,["L",635]]', // 634 leaf
+      '[1,["/",636,593,292]]', // 635 readPyEnd
+      '[0,["N","PyClose","]"]]', // 636 readPyClose
+      '[1,["L",638]]', // 637 leaf
+      '[1,["M","BadLineList",["s",55,"[",["&",["s",["[*","\\t\\n\\r "],165,"("]]]]]', // 638 readBadLineList
+      '[0,["L",["/",640,1]],"\\t\\n\\r ,"]', // 639 leaf
+      '[0,["N","LineComma",","]]', // 640 readLineComma
+      '[0,["L",["?",642]]]', // 641 leaf
+      '[0,["N","LineListEnd","]"]]', // 642 readLineListEnd
+      '[0,["L",["&",55]]]', // 643 leaf
+      '[0,["L",["s",["&",626],["!",20]]]]', // 644 leaf
+      '[0,["L",646]]', // 645 leaf
+      '[0,["N","UnopenedHead",623]]', // 646 readUnopenedHead
+      '[1,["L",["/",370,371,648]]]', // 647 leaf
+      '[1,["M","BadCallCloseAgain",["s",["!",151],149,["&",["s",["[*","\\t\\n\\r "],["/",151,104]]]]]]', // 648 readBadCallCloseAgain
+      '[0,["L",["&",["/",105,["s",52,["+",18],["[*","\\t\\n\\r "],19,["[*","\\t\\n\\r "],"{"]]]]]', // 649 leaf
+      '[1,["L",["/",651,652]]]', // 650 leaf
+      '[1,["M","BadNameless",["s",["/",111,16],["*",["s",["!",149],["!",151],["!",104],["[","^"]]],["?",149]]]]', // 651 readBadNameless
+      '[1,["M","BadStrayWords",["s",["&",653],["+",["s",["!",372],["!",["s",["/",626,55],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",654,655]],["+",["s",["!",372],["[","^\\n\\r[{"]]]]]]', // 652 readBadStrayWords
+      '[0,["option","sectionCloses",""]]', // 653 readSectionCloses
+      '[0,["option","sectionOver",""]]', // 654 read_sectionOver
+      '[0,["q",656]]', // 655 skipStrayToList
+      '[0,["scan",["s",["!",372],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 656 readStrayToList
+      '[1,["L",658]]', // 657 leaf
+      '[1,["/",659,589,660,661,662,593,663]]', // 658 readSectionEnd
+      '[0,["N","SectionClose",151]]', // 659 readSectionClose
+      '[1,["M","BadSectionClose",373,374]]', // 660 readBadSectionClose
+      '[0,["N","SectionOverAtEnd",["s",654,["!",["[","^"]]]]]', // 661 readSectionOverAtEnd
+      '[0,["N","SectionOver",654]]', // 662 readSectionOver
+      '[1,["M","MissingSectionClose",""]]', // 663 readMissingSectionClose
+      '[1,["L",["?",665]]]', // 664 leaf
+      '[1,["M","BadSectionCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",238],151,["!",49]]]]]', // 665 readBadSectionCloseAgain
+      '[1,["L",667]]', // 666 leaf
+      '[1,["M","BadNoFence",["s",668,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 667 readBadNoFence
+      '[0,["option","unfencedOpen","Action:"]]', // 668 readUnfencedOpen
+      '[0,["L",670]]', // 669 leaf
+      '[0,["N","WordedListOpen",["s",["&",96],97]]]', // 670 readWordedListOpen
+      '[0,["L",["&",672]]]', // 671 leaf
+      '[0,["s",673,104]]', // 672 skipBareCall
+      '[0,["option","bare",""]]', // 673 readBare
+      '[1,["L",["?",675]]]', // 674 leaf
+      '[1,["M","BadBareCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",151],149,["!",49]]]]]', // 675 readBadBareCloseAgain
+      '[1,["L",["/",1,651]]]', // 676 leaf
+      '[0,["L",["?",678]]]', // 677 leaf
+      '[0,["N","LateClose",151]]', // 678 readLateClose
+      '[1,["L",680]]', // 679 leaf
+      '[1,["N",24,["s",[":",0,681],[":",1,631],["&","{"]]]]', // 680 readLoneCallHead
+      '[1,["M","BadLoneOpen",682]]', // 681 readBadLoneOpen
+      '[0,["option","loneOpen","call:"]]', // 682 readLoneOpen
+      '[0,["L",684]]', // 683 leaf
+      '[0,["N","LoneCallEnd",["?",149]]]', // 684 readLoneCallEnd
+      '[0,["L",["&",155]]]', // 685 leaf
+      '[0,["L",["&",["s",156,623]]]]', // 686 leaf
+      '[1,["L",["/",1,621,625,370,371]]]', // 687 leaf
+      '[0,["L",["&",163]]]', // 688 leaf
+      '[1,["L",690]]', // 689 leaf
+      '[1,["M","BadBracket",["[",")]"]]]', // 690 readBadBracket
       '[1,["L",692]]', // 691 leaf
-      '[1,["M","BadBracket",["[",")]"]]]', // 692 readBadBracket
+      '[1,["N",25,["s","<",[":",0,167],[":",1,397]]]]', // 692 readEmptyTool
       '[1,["L",694]]', // 693 leaf
-      '[1,["N",26,["s","<",[":",0,167],[":",1,399]]]]', // 694 readEmptyTool
-      '[1,["L",696]]', // 695 leaf
-      '[1,["N",27,["s","<",[":",0,167],">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],168,">"]],697]]]]', // 696 readToolHead
-      '[1,["M","BadToolObject",["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]]],"\\t\\n\\r {"]', // 697 readBadToolObject
-      '[1,["L",699]]', // 698 leaf
-      '[1,["/",700,701,243,702]]', // 699 readToolEnd
-      '[0,["N","ToolClose",533]]', // 700 readToolClose
-      '[1,["@",1,["endsInside",533],["M","BadCutToolClose",["[+","^"]]]]', // 701 readBadCutToolClose
-      '[1,["M","MissingToolClose",""]]', // 702 readMissingToolClose
-      '[1,["L",["?",704]]]', // 703 leaf
-      '[1,["M","BadToolCloseAgain",["+",["s",["[*","\\t\\n\\r "],533,["!",49]]]],"\\t\\n\\r <"]', // 704 readBadToolCloseAgain
-      '[0,["L",706]]', // 705 leaf
-      '[0,["N","ThoughtBehindOpen",62]]', // 706 readThoughtBehindOpen
-      '[1,["L",["/",708,726,732,733,734]]]', // 707 leaf
-      '[0,["N",28,["s",[":",0,["$",24]],["!",["s",68,["[*","\\t\\n\\r "],69]],["&",709],["&",["s",["[*","\\t\\n\\r "],711,721]],[":",1,["$",["s",["[*","\\t\\n\\r "],711]]],[":",2,["|",1,null,true,725]],[":",3,["$",723]],724]]]', // 708 readLineCalls
-      '[0,["q",710]]', // 709 skipCallBehind
-      '[0,["scan",["[","\\t\\n\\r "],["s",711,713]],"\\t\\n\\r <[{"]', // 710 readCallBehind
-      '[0,["?",["s",["&",["[","<[{"]],["!",93],["!",157],["|",0,2,false,["s","<",712,">",["[*","\\t\\n\\r "]]],["?",["s","{",["[*","\\t\\n\\r "],"\\"tool_calls\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["?",["s","[",["[*","\\t\\n\\r "]]]]]]', // 711 skipLoneOpening
-      '[0,["s",["/",["i","tool"],["i","function"]],["?",["s",["?",["["," \\\\-_"]],["i","call"]]],["?",["i","s"]],["[*","\\t "]],"FTft"]', // 712 skipLoneWord
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],108,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{"],["s","{",["[*","\\t\\n\\r "],["|",0,2,false,["/",102,["s",["[","\\"\'"],"id",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],714,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]],["[","\\"\'"],715,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["[","\\"\'"],108,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],["/","arguments","parameters"],["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],716,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","\\"\'"],715,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],108,["[","\\"\'"]]],"{"]', // 713 skipDeclaredCall
-      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 714 skipLikeString
-      '[0,["/",161,"tool_name","tool","action"],"afinpt"]', // 715 skipLikeKey
-      '[0,["deep",["s","{",717]]]', // 716 skipBraces
-      '[0,["q",718]]', // 717 skipBracesGoOn
-      '[0,["scan",["/",["[+","^\\n\\r\\"{}"],719,720,716],"}"],"^"]', // 718 readBracesGoOn
-      '[0,["s",["!",["s",24,709]],24],"\\n\\r"]', // 719 skipBracesLine
-      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[+","^\\n\\r\\"\\\\\\\\"],719]],"\\""]]', // 720 skipBracesText
-      '[0,["q",722]]', // 721 skipAllLone
-      '[0,["scan",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "],["&",713],716],["s",723,724]]]', // 722 readAllLone
-      '[0,["s",["?",["s",["[*","\\t\\n\\r "],"]"]],["?",["s",["[*","\\t\\n\\r "],"}"]],["|",0,2,false,["s",["[*","\\t\\n\\r "],"</",712,">"]]]]', // 723 skipLoneClosing
-      '[0,["s",["[*","\\t\\n\\r "],["?",45],309]]', // 724 skipLonely
-      '[0,["{",79,["s",[":",0,["$",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "]]]],["&",713],[":",1,["$",716]]]],"\\t\\n\\r ,;{"]', // 725 readLoneObject
-      '[1,["N",29,[":",0,["$",["s",["?",24],727]]]],"\\t\\n\\r >"]', // 726 readQuotedLine
-      '[1,["s",["|",1,8,false,["s",["|",0,3,false,["[","\\t "]],">"]],["[*","\\t "],["!",24],["/",728,45],["[*","^\\n\\r"]],"\\t >"]', // 727 note_quotedLine
-      '[1,["/",729,["s",68,69]]]', // 728 noteAnyCallAhead
-      '[1,["/",["s",["?",94],13],14,96,730,155,157,163,696,694,["s",133,361]]]', // 729 noteCallAhead
-      '[1,["s",["&",105],731]]', // 730 noteCallOpening
-      '[1,["/",397,401,154]]', // 731 noteAnyCallHead
-      '[1,["M","BadLastClose",["s",45,["&",309]]]]', // 732 readBadLastClose
-      '[1,["M","BadStrayClose",45]]', // 733 readBadStrayClose
-      '[0,["N",30,[":",0,["$",89]]]]', // 734 readInlineCode
-      '[0,["L",736]]', // 735 leaf
-      '[0,["N",31,["s",["!",737],[":",0,739],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,740],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 736 readFenceOpen
-      '[0,["s",738,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 737 skipLoneTicks
-      '[0,["s","```",["[*","`"]]]', // 738 skipTicks
-      '[0,["$",["s","```",["[*","`"]]]]', // 739 readTicks
-      '[0,["$",["s","~~~",["[*","~"]]]]', // 740 readTildes
-      '[0,["L",["?",742]]]', // 741 leaf
-      '[0,["N","ShownCall",["&",["/",709,["s",["[*","\\t\\n\\r "],["?","print("],108,"("]]]]]', // 742 readShownCall
-      '[0,["L",["s",["!",744],["!",748]]]]', // 743 leaf
-      '[0,["s",745,["&",["s",["[*","\\t "],["/",747,92,193,7,344]]]]]', // 744 skipFenceEnd
-      '[0,["q",746]]', // 745 skipClosingRun
-      '[0,["closes",0,["/",739,740]],"`~"]', // 746 readClosingRun
-      '[0,["/",24,748,["!",["[","^"]]]]', // 747 skipFenceOver
-      '[0,["s",["/",239,344],309]]', // 748 skipEndsReply
-      '[0,["L","```"]]', // 749 leaf
-      '[0,[["`",null,0,false]]]', // 750 text
-      '[0,["L","~~~"]]', // 751 leaf
-      '[0,[["~",null,0,false]]]', // 752 text
-      '[0,["L",["[","^"]]]', // 753 leaf
-      '[1,["L",["/",755,756]]]', // 754 leaf
-      '[0,["N",32,[":",0,["$",744]]]]', // 755 readFenceClose
-      '[1,["M","MissingCodeEnd",""]]', // 756 readMissingCodeEnd
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,false],[["s","&",["&",["[","^#al"]]],null,0,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s",["!",381],["!",758],["!",760],["!",785],["!",["s",24,["/",62,709,786]]],["[","^`"]],null,0,false]]]', // 757 text
-      '[0,["q",759]]', // 758 skipCutStop
-      '[0,["@",1,["endsInside",381],""]]', // 759 readCutStop
-      '[0,["/",69,761,765,312]]', // 760 skipDialectStop
-      '[0,["s",68,["&",["/",["s","<",["[","^"]],"[T","]<"]],762]]', // 761 skipDialectCut
-      '[0,["q",763]]', // 762 skipCutDialect
-      '[0,["@",1,["endsInside",764],""]]', // 763 readCutDialect
-      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","<iquest_tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<|plamo:begin_tool_","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",81,">"],["s","<function name=",["[","\\"\'"],81,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 764 skipDialectStart
-      '[0,["/",766,767,769,773,774,778,782,783,784,40]]', // 765 skip_likeCall
-      '[0,["s",52,19,["[*","\\t\\n\\r "],"{"]]', // 766 skipLikeArguments
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",102],["[","\\"\'"],715,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],768,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",102],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 767 skipLikeObject
-      '[0,["option","knownTool","ping"]]', // 768 readKnownTool
-      '[0,["/",["s",["!",164],"[",["[*","\\t\\n\\r "],768,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",250,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",164],"[",["[*","\\t\\n\\r "],770,"(",["[*","\\t\\n\\r "],771,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],771]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],770,"("],"]"]],["s",68,["!",164],"[",770,"(",714,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 769 skipLikePython
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 770 skipLikeName
-      '[0,["s",770,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],772]]', // 771 skipLikeArgument
-      '[0,["/",714,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 772 skipLikeLiteral
-      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",68,"<tool_call>",["|",1,64,false,["[","^<"]],"</tool_call>"]]]', // 773 skipLikeTag
-      '[0,["/",["s",775,["[*","\\t "],["?",776],768,["[*","\\t "],777,43,["/",["[","<{"],775]],["s","<",768,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="],["s",">",["|",1,256,false,["[","^<"]],"</",768,">"]]],["s","<",["/","tool_name","tool","name","function"],">",["[*","\\t\\n\\r "],768,["[*","\\t\\n\\r "],"</"],["s","<",["/","function","tool","invoke"],["?",["s",["[+","\\t "],"name"]],["|",1,4,false,["[","\\t \\"\'(:="]],768,["|",0,4,false,["[","\\t \\"\')"]],">"],["s","<",["?","/"],167,">",["!",49]]],"&<\\\\\\\\"]', // 774 skipLikeTool
-      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 775 skipLikeOpen
-      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 776 skipLikePrefix
-      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 777 skipLikeClose
-      '[0,["s",775,["|",0,32,false,779],780,["|",0,64,false,["s",["!",777],["[","^\\n\\r&<>"]]],777,43,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],43,["/",["[","([]{"],["&","<"],775]]]', // 778 skipLikeMarker
-      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",780],["!",777],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 779 skipLikeLead
-      '[0,["/",["s",["i","tool"],781,["i","call"]],["s",["i","function"],781,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],781,["i","prefix"]],["s",["i","start"],781,["i","action"]],["s",["i","content"],781,["i","invoke"]],["s",["i","python"],781,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 780 skipLikeWord
-      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 781 skipLikeBlank
-      '[0,["s",["?","\\\\"],"[",["i","tool"],781,["i","call"],["?",["i","s"]],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 782 skipLikeList
-      '[0,["s",775,["[*","\\t "],["i","|open|"],["[*","\\t "],777,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 783 skipLikeOpenCall
-      '[0,["s",775,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],777,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],775,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 784 skipLikeChannel
-      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 785 skipTildesAhead
-      '[0,["s",["|",1,8,false,["s",["|",0,3,false,["[","\\t "]],">"]],["[*","\\t "],["!",24],["/",92,45],["[*","^\\n\\r"]],"\\t >"]', // 786 skip_quotedLine
-      '[1,["L",["/",788,789,791,792,793,799,800,801]]]', // 787 leaf
-      '[1,["@",1,["endsInside",381],["M","BadCutMarker",["[+","^"]]]]', // 788 readBadCutMarker
-      '[1,["@",1,["endsInside",790],["M","BadCutOpening",["[+","^"]]]]', // 789 readBadCutOpening
-      '[0,["/",["s",["?",94],13],163,96,674,155,166,["s",193,194,24],["s",48,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 790 skipOpening
-      '[1,["@",1,["endsInside",89],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",92],["[","^\\n\\r`"]]],92]],["[+","^"]]]]]', // 791 readBadCutCode
-      '[0,["N",33,[":",0,70]]]', // 792 readDialect
-      '[1,["@",1,["endsInside",798],["M","BadCutLone",["s",["!",["s",68,794]],["&",713],["[+","^"]]]]]', // 793 readBadCutLone
-      '[0,["q",795]]', // 794 skip_bareDialect
-      '[0,["/",["{",80,["s","{",["[*","\\t\\n\\r "],["?",74],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",81,["s","{",["[*","\\t\\n\\r "],["?",74],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",82,["s","<answer>",24]],["{",83,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",84,["s",["!",796],"[",["[*","\\t\\n\\r "],81,"(",["[*","\\t\\n\\r "],["/",")",["s",81,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",85,["s","[",["[*","\\t\\n\\r "],81,"(",["[*","\\t\\n\\r "],["/",75,797],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",86,["s",["?"," "],"to=",81,"<|message|>"]],["{",87,["s",["?"," "],"to=",81," <|channel|> "]],["{",88,["s",["?"," "],"to=",81,["[*"," "],["[*","a-z"],"<|"]],["{",89,["s",["?","**"],"Thought",41,["*",["s",["!",["s",24,84]],["[","^"]]],24,84]]]," *<T[t{"]', // 795 read_bareDialect
-      '[0,["s","[",81,"()]",["[","(["]]]', // 796 skipMarkLink
-      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 797 skipMarkSingle
-      '[0,["q",725]]', // 798 skipLoneObject
-      '[0,["N",34,[":",0,["$",765]]]]', // 799 readLikeCall
-      '[1,["@",1,["endsInside",764],["M","BadCutDialect",["s",68,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 800 readBadCutDialect
-      '[0,["N",35,[":",0,["$",["/",626,["s",24,["&",760]],381,["[+","`"],["[","^"]]]]]]', // 801 readLoneText
-      '[1,["L",803]]', // 802 leaf
-      '[1,["/",804,201,805]]', // 803 readRegionEnd
-      '[0,["N","RegionClose",7]]', // 804 readRegionClose
-      '[0,["N","RegionOver",""]]', // 805 readRegionOver
-      '[1,["L",807]]', // 806 leaf
-      '[1,["M","BadRegionMarker",808,7]]', // 807 readBadRegionMarker
-      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 808 readTurnOpen
-      '[0,["L",810]]', // 809 leaf
-      '[0,["N","ThoughtOpen",46]]', // 810 readThoughtOpen
-      '[1,["L",["/",812,308,813]]]', // 811 leaf
-      '[0,["N","EmptyThought",47]]', // 812 readEmptyThought
-      '[0,["N",36,[":",0,["$",["s",11,49]]]]]', // 813 readNamedOpening
-      '[1,["L",["/",311,732,788,789,815,726,792,793,816,817,818]]]', // 814 leaf
-      '[0,["N",37,["s",[":",0,["$",""]],["!",["s",68,["/",794,["s",["[*","\\t\\n\\r "],69]]]],["&",709],["&",["s",["[*","\\t\\n\\r "],711,721]],[":",1,["$",["s",["[*","\\t\\n\\r "],711]]],[":",2,["|",1,null,true,725]],[":",3,["$",723]],724]]]', // 815 readLoneCalls
-      '[0,["N",38,[":",0,795]]]', // 816 readBareDialect
-      '[1,["M","BadTurnOpen",["s",314,["/","assistant","model"],["/","<|end_header_id|>","<|header_end|>","<|end_of_role|>",["&",24]]]]]', // 817 readBadTurnOpen
-      '[0,["N",39,[":",0,["$",["s",768,"(",["[*","\\t\\n\\r "],["/",")",["s",250,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 818 readLikeLine
-      '[1,["L",820]]', // 819 leaf
-      '[1,["M",0,["s",["&",821],[":",0,["?",["$",["&",829]]]],["/",738,827],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",93,830]]]],"`~"]', // 820 readBadFence
-      '[0,["/",["s",822,["/",["s",738,309],["!",["[","^"]]]],["s",826,["/",["s",827,309],["!",["[","^"]]]]],"`~"]', // 821 skipWholeFence
-      '[0,["s",738,["[*","^\\n\\r`"],24,["*",["/",823,["s",["!",825],["/",738,["[","^"]]]]]]]', // 822 skipTickFence
-      '[0,["s",738,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",824],["/",738,["[","^"]]]],["/",824,["!",["[","^"]]]]]', // 823 skipShownFence
-      '[0,["/",["s",["&","```"],149],825],"`"]', // 824 skipShownEnd
-      '[0,["s",738,["[*","\\t "],["/",24,239,["!",["[","^"]]]]]', // 825 skipTickLine
-      '[0,["s",827,["[*","^\\n\\r"],24,["*",["s",["!",828],["/",827,["[","^"]]]]]]', // 826 skipTildeFence
-      '[0,["s","~~~",["[*","~"]]]', // 827 skipTildes
-      '[0,["s",827,["[*","\\t "],["/",24,239,["!",["[","^"]]]]]', // 828 skipTildeLine
-      '[0,["s",["/",822,826],["!",["[","^"]]],"`~"]', // 829 skipOpenFence
-      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",108,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 830 skip_fencedObject
-      '[0,["L",["&",830]],"{"]', // 831 leaf
-      '[1,["L",["?",["/",833,834]]]]', // 832 leaf
-      '[0,["N","WrappingEnd",["s",["/",738,827],["&",["s",["[*","\\t "],747]]]],"`~"]', // 833 readWrappingEnd
-      '[1,["M","MissingFenceEnd",["s",["|",0,2,false,["[","`~"]],["!",["[","^"]]]]]', // 834 readMissingFenceEnd
-      '[0,["L",836]]', // 835 leaf
-      '[0,["N",40,["s",68,["&",821],["/",738,827],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",70,795]]]]]', // 836 readWrappedDialect
-      '[0,["L",["?",838]]]', // 837 leaf
-      '[0,["N","End",["!",["[","^"]]]]', // 838 readEnd
-      '[1,["L",["?",840]]]', // 839 leaf
-      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],46]]]', // 840 readBadThoughtAgain
+      '[1,["N",26,["s","<",[":",0,167],">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],168,">"]],695]]]]', // 694 readToolHead
+      '[1,["M","BadToolObject",["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]]],"\\t\\n\\r {"]', // 695 readBadToolObject
+      '[1,["L",697]]', // 696 leaf
+      '[1,["/",698,699,242,700]]', // 697 readToolEnd
+      '[0,["N","ToolClose",531]]', // 698 readToolClose
+      '[1,["@",1,["endsInside",531],["M","BadCutToolClose",["[+","^"]]]]', // 699 readBadCutToolClose
+      '[1,["M","MissingToolClose",""]]', // 700 readMissingToolClose
+      '[1,["L",["?",702]]]', // 701 leaf
+      '[1,["M","BadToolCloseAgain",["+",["s",["[*","\\t\\n\\r "],531,["!",49]]]],"\\t\\n\\r <"]', // 702 readBadToolCloseAgain
+      '[0,["L",704]]', // 703 leaf
+      '[0,["N","ThoughtBehindOpen",62]]', // 704 readThoughtBehindOpen
+      '[1,["L",["/",706,724,730,731,732]]]', // 705 leaf
+      '[0,["N",27,["s",[":",0,["$",24]],["!",["s",68,["[*","\\t\\n\\r "],69]],["&",707],["&",["s",["[*","\\t\\n\\r "],709,719]],[":",1,["$",["s",["[*","\\t\\n\\r "],709]]],[":",2,["|",1,null,true,723]],[":",3,["$",721]],722]]]', // 706 readLineCalls
+      '[0,["q",708]]', // 707 skipCallBehind
+      '[0,["scan",["[","\\t\\n\\r "],["s",709,711]],"\\t\\n\\r <[{"]', // 708 readCallBehind
+      '[0,["?",["s",["&",["[","<[{"]],["!",93],["!",157],["|",0,2,false,["s","<",710,">",["[*","\\t\\n\\r "]]],["?",["s","{",["[*","\\t\\n\\r "],"\\"tool_calls\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["?",["s","[",["[*","\\t\\n\\r "]]]]]]', // 709 skipLoneOpening
+      '[0,["s",["/",["i","tool"],["i","function"]],["?",["s",["?",["["," \\\\-_"]],["i","call"]]],["?",["i","s"]],["[*","\\t "]],"FTft"]', // 710 skipLoneWord
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],108,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{"],["s","{",["[*","\\t\\n\\r "],["|",0,2,false,["/",102,["s",["[","\\"\'"],"id",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],712,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]],["[","\\"\'"],713,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["[","\\"\'"],108,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],["/","arguments","parameters"],["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],714,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","\\"\'"],713,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],108,["[","\\"\'"]]],"{"]', // 711 skipDeclaredCall
+      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 712 skipLikeString
+      '[0,["/",161,"tool_name","tool","action"],"afinpt"]', // 713 skipLikeKey
+      '[0,["deep",["s","{",715]]]', // 714 skipBraces
+      '[0,["q",716]]', // 715 skipBracesGoOn
+      '[0,["scan",["/",["[+","^\\n\\r\\"{}"],717,718,714],"}"],"^"]', // 716 readBracesGoOn
+      '[0,["s",["!",["s",24,707]],24],"\\n\\r"]', // 717 skipBracesLine
+      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[+","^\\n\\r\\"\\\\\\\\"],717]],"\\""]]', // 718 skipBracesText
+      '[0,["q",720]]', // 719 skipAllLone
+      '[0,["scan",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "],["&",711],714],["s",721,722]]]', // 720 readAllLone
+      '[0,["s",["?",["s",["[*","\\t\\n\\r "],"]"]],["?",["s",["[*","\\t\\n\\r "],"}"]],["|",0,2,false,["s",["[*","\\t\\n\\r "],"</",710,">"]]]]', // 721 skipLoneClosing
+      '[0,["s",["[*","\\t\\n\\r "],["?",45],307]]', // 722 skipLonely
+      '[0,["{",67,["s",[":",0,["$",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "]]]],["&",711],[":",1,["$",714]]]],"\\t\\n\\r ,;{"]', // 723 readLoneObject
+      '[1,["N",28,[":",0,["$",["s",["?",24],725]]]],"\\t\\n\\r >"]', // 724 readQuotedLine
+      '[1,["s",["|",1,8,false,["s",["|",0,3,false,["[","\\t "]],">"]],["[*","\\t "],["!",24],["/",726,45],["[*","^\\n\\r"]],"\\t >"]', // 725 note_quotedLine
+      '[1,["/",727,["s",68,69]]]', // 726 noteAnyCallAhead
+      '[1,["/",["s",["?",94],13],14,96,728,155,157,163,694,692,["s",133,359]]]', // 727 noteCallAhead
+      '[1,["s",["&",105],729]]', // 728 noteCallOpening
+      '[1,["/",395,399,154]]', // 729 noteAnyCallHead
+      '[1,["M","BadLastClose",["s",45,["&",307]]]]', // 730 readBadLastClose
+      '[1,["M","BadStrayClose",45]]', // 731 readBadStrayClose
+      '[0,["N",29,[":",0,["$",89]]]]', // 732 readInlineCode
+      '[0,["L",734]]', // 733 leaf
+      '[0,["N",30,["s",["!",735],[":",0,737],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,738],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 734 readFenceOpen
+      '[0,["s",736,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 735 skipLoneTicks
+      '[0,["s","```",["[*","`"]]]', // 736 skipTicks
+      '[0,["$",["s","```",["[*","`"]]]]', // 737 readTicks
+      '[0,["$",["s","~~~",["[*","~"]]]]', // 738 readTildes
+      '[0,["L",["?",740]]]', // 739 leaf
+      '[0,["N","ShownCall",["&",["/",707,["s",["[*","\\t\\n\\r "],["?","print("],108,"("]]]]]', // 740 readShownCall
+      '[0,["L",["s",["!",742],["!",746]]]]', // 741 leaf
+      '[0,["s",743,["&",["s",["[*","\\t "],["/",745,92,193,7,342]]]]]', // 742 skipFenceEnd
+      '[0,["q",744]]', // 743 skipClosingRun
+      '[0,["closes",0,["/",737,738]],"`~"]', // 744 readClosingRun
+      '[0,["/",24,746,["!",["[","^"]]]]', // 745 skipFenceOver
+      '[0,["s",["/",238,342],307]]', // 746 skipEndsReply
+      '[0,["L","```"]]', // 747 leaf
+      '[0,[["`",null,0,false]]]', // 748 text
+      '[0,["L","~~~"]]', // 749 leaf
+      '[0,[["~",null,0,false]]]', // 750 text
+      '[0,["L",["[","^"]]]', // 751 leaf
+      '[1,["L",["/",753,754]]]', // 752 leaf
+      '[0,["N",31,[":",0,["$",742]]]]', // 753 readFenceClose
+      '[1,["M","MissingCodeEnd",""]]', // 754 readMissingCodeEnd
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,false],[["s","&",["&",["[","^#al"]]],null,0,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s",["!",379],["!",756],["!",758],["!",783],["!",["s",24,["/",62,707,784]]],["[","^`"]],null,0,false]]]', // 755 text
+      '[0,["q",757]]', // 756 skipCutStop
+      '[0,["@",1,["endsInside",379],""]]', // 757 readCutStop
+      '[0,["/",69,759,763,310]]', // 758 skipDialectStop
+      '[0,["s",68,["&",["/",["s","<",["[","^"]],"[T","]<"]],760]]', // 759 skipDialectCut
+      '[0,["q",761]]', // 760 skipCutDialect
+      '[0,["@",1,["endsInside",762],""]]', // 761 readCutDialect
+      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","<iquest_tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<|plamo:begin_tool_","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",81,">"],["s","<function name=",["[","\\"\'"],81,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 762 skipDialectStart
+      '[0,["/",764,765,767,771,772,776,780,781,782,40]]', // 763 skip_likeCall
+      '[0,["s",52,19,["[*","\\t\\n\\r "],"{"]]', // 764 skipLikeArguments
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",102],["[","\\"\'"],713,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],766,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",102],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 765 skipLikeObject
+      '[0,["option","knownTool","ping"]]', // 766 readKnownTool
+      '[0,["/",["s",["!",164],"[",["[*","\\t\\n\\r "],766,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",248,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",164],"[",["[*","\\t\\n\\r "],768,"(",["[*","\\t\\n\\r "],769,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],769]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],768,"("],"]"]],["s",68,["!",164],"[",768,"(",712,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 767 skipLikePython
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 768 skipLikeName
+      '[0,["s",768,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],770]]', // 769 skipLikeArgument
+      '[0,["/",712,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 770 skipLikeLiteral
+      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",68,"<tool_call>",["|",1,64,false,["[","^<"]],"</tool_call>"]]]', // 771 skipLikeTag
+      '[0,["/",["s",773,["[*","\\t "],["?",774],766,["[*","\\t "],775,43,["/",["[","<{"],773]],["s","<",766,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="],["s",">",["|",1,256,false,["[","^<"]],"</",766,">"]]],["s","<",["/","tool_name","tool","name","function"],">",["[*","\\t\\n\\r "],766,["[*","\\t\\n\\r "],"</"],["s","<",["/","function","tool","invoke"],["?",["s",["[+","\\t "],"name"]],["|",1,4,false,["[","\\t \\"\'(:="]],766,["|",0,4,false,["[","\\t \\"\')"]],">"],["s","<",["?","/"],167,">",["!",49]]],"&<\\\\\\\\"]', // 772 skipLikeTool
+      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 773 skipLikeOpen
+      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 774 skipLikePrefix
+      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 775 skipLikeClose
+      '[0,["s",773,["|",0,32,false,777],778,["|",0,64,false,["s",["!",775],["[","^\\n\\r&<>"]]],775,43,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],43,["/",["[","([]{"],["&","<"],773]]]', // 776 skipLikeMarker
+      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",778],["!",775],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 777 skipLikeLead
+      '[0,["/",["s",["i","tool"],779,["i","call"]],["s",["i","function"],779,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],779,["i","prefix"]],["s",["i","start"],779,["i","action"]],["s",["i","content"],779,["i","invoke"]],["s",["i","python"],779,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 778 skipLikeWord
+      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 779 skipLikeBlank
+      '[0,["s",["?","\\\\"],"[",["i","tool"],779,["i","call"],["?",["i","s"]],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 780 skipLikeList
+      '[0,["s",773,["[*","\\t "],["i","|open|"],["[*","\\t "],775,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 781 skipLikeOpenCall
+      '[0,["s",773,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],775,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],773,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 782 skipLikeChannel
+      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 783 skipTildesAhead
+      '[0,["s",["|",1,8,false,["s",["|",0,3,false,["[","\\t "]],">"]],["[*","\\t "],["!",24],["/",92,45],["[*","^\\n\\r"]],"\\t >"]', // 784 skip_quotedLine
+      '[1,["L",["/",786,787,789,790,791,797,798,799]]]', // 785 leaf
+      '[1,["@",1,["endsInside",379],["M","BadCutMarker",["[+","^"]]]]', // 786 readBadCutMarker
+      '[1,["@",1,["endsInside",788],["M","BadCutOpening",["[+","^"]]]]', // 787 readBadCutOpening
+      '[0,["/",["s",["?",94],13],163,96,672,155,166,["s",193,194,24],["s",48,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 788 skipOpening
+      '[1,["@",1,["endsInside",89],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",92],["[","^\\n\\r`"]]],92]],["[+","^"]]]]]', // 789 readBadCutCode
+      '[0,["N",32,[":",0,70]]]', // 790 readDialect
+      '[1,["@",1,["endsInside",796],["M","BadCutLone",["s",["!",["s",68,792]],["&",711],["[+","^"]]]]]', // 791 readBadCutLone
+      '[0,["q",793]]', // 792 skip_bareDialect
+      '[0,["/",["{",68,["s","{",["[*","\\t\\n\\r "],["?",74],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",69,["s","{",["[*","\\t\\n\\r "],["?",74],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",70,["s","<answer>",24]],["{",71,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",72,["s",["!",794],"[",["[*","\\t\\n\\r "],81,"(",["[*","\\t\\n\\r "],["/",")",["s",81,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",73,["s","[",["[*","\\t\\n\\r "],81,"(",["[*","\\t\\n\\r "],["/",75,795],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",74,["s",["?"," "],"to=",81,"<|message|>"]],["{",75,["s",["?"," "],"to=",81," <|channel|> "]],["{",76,["s",["?"," "],"to=",81,["[*"," "],["[*","a-z"],"<|"]],["{",77,["s",["?","**"],"Thought",41,["*",["s",["!",["s",24,84]],["[","^"]]],24,84]]]," *<T[t{"]', // 793 read_bareDialect
+      '[0,["s","[",81,"()]",["[","(["]]]', // 794 skipMarkLink
+      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 795 skipMarkSingle
+      '[0,["q",723]]', // 796 skipLoneObject
+      '[0,["N",33,[":",0,["$",763]]]]', // 797 readLikeCall
+      '[1,["@",1,["endsInside",762],["M","BadCutDialect",["s",68,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 798 readBadCutDialect
+      '[0,["N",34,[":",0,["$",["/",624,["s",24,["&",758]],379,["[+","`"],["[","^"]]]]]]', // 799 readLoneText
+      '[1,["L",801]]', // 800 leaf
+      '[1,["/",802,201,803]]', // 801 readRegionEnd
+      '[0,["N","RegionClose",7]]', // 802 readRegionClose
+      '[0,["N","RegionOver",""]]', // 803 readRegionOver
+      '[1,["L",805]]', // 804 leaf
+      '[1,["M","BadRegionMarker",806,7]]', // 805 readBadRegionMarker
+      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 806 readTurnOpen
+      '[0,["L",808]]', // 807 leaf
+      '[0,["N","ThoughtOpen",46]]', // 808 readThoughtOpen
+      '[1,["L",["/",810,306,811]]]', // 809 leaf
+      '[0,["N","EmptyThought",47]]', // 810 readEmptyThought
+      '[0,["N",35,[":",0,["$",["s",11,49]]]]]', // 811 readNamedOpening
+      '[1,["L",["/",309,730,786,787,813,724,790,791,814,815,816]]]', // 812 leaf
+      '[0,["N",36,["s",[":",0,["$",""]],["!",["s",68,["/",792,["s",["[*","\\t\\n\\r "],69]]]],["&",707],["&",["s",["[*","\\t\\n\\r "],709,719]],[":",1,["$",["s",["[*","\\t\\n\\r "],709]]],[":",2,["|",1,null,true,723]],[":",3,["$",721]],722]]]', // 813 readLoneCalls
+      '[0,["N",37,[":",0,793]]]', // 814 readBareDialect
+      '[1,["M","BadTurnOpen",["s",312,["/","assistant","model"],["/","<|end_header_id|>","<|header_end|>","<|end_of_role|>",["&",24]]]]]', // 815 readBadTurnOpen
+      '[0,["N",38,[":",0,["$",["s",766,"(",["[*","\\t\\n\\r "],["/",")",["s",248,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 816 readLikeLine
+      '[1,["L",818]]', // 817 leaf
+      '[1,["M",0,["s",["&",819],[":",0,["?",["$",["&",827]]]],["/",736,825],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",93,828]]]],"`~"]', // 818 readBadFence
+      '[0,["/",["s",820,["/",["s",736,307],["!",["[","^"]]]],["s",824,["/",["s",825,307],["!",["[","^"]]]]],"`~"]', // 819 skipWholeFence
+      '[0,["s",736,["[*","^\\n\\r`"],24,["*",["/",821,["s",["!",823],["/",736,["[","^"]]]]]]]', // 820 skipTickFence
+      '[0,["s",736,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",822],["/",736,["[","^"]]]],["/",822,["!",["[","^"]]]]]', // 821 skipShownFence
+      '[0,["/",["s",["&","```"],149],823],"`"]', // 822 skipShownEnd
+      '[0,["s",736,["[*","\\t "],["/",24,238,["!",["[","^"]]]]]', // 823 skipTickLine
+      '[0,["s",825,["[*","^\\n\\r"],24,["*",["s",["!",826],["/",825,["[","^"]]]]]]', // 824 skipTildeFence
+      '[0,["s","~~~",["[*","~"]]]', // 825 skipTildes
+      '[0,["s",825,["[*","\\t "],["/",24,238,["!",["[","^"]]]]]', // 826 skipTildeLine
+      '[0,["s",["/",820,824],["!",["[","^"]]],"`~"]', // 827 skipOpenFence
+      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",108,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 828 skip_fencedObject
+      '[0,["L",["&",828]],"{"]', // 829 leaf
+      '[1,["L",["?",["/",831,832]]]]', // 830 leaf
+      '[0,["N","WrappingEnd",["s",["/",736,825],["&",["s",["[*","\\t "],745]]]],"`~"]', // 831 readWrappingEnd
+      '[1,["M","MissingFenceEnd",["s",["|",0,2,false,["[","`~"]],["!",["[","^"]]]]]', // 832 readMissingFenceEnd
+      '[0,["L",834]]', // 833 leaf
+      '[0,["N",39,["s",68,["&",819],["/",736,825],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",70,793]]]]]', // 834 readWrappedDialect
+      '[0,["L",["?",836]]]', // 835 leaf
+      '[0,["N","End",["!",["[","^"]]]]', // 836 readEnd
+      '[1,["L",["?",838]]]', // 837 leaf
+      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],46]]]', // 838 readBadThoughtAgain
+      '[0,["L",840]]', // 839 leaf
+      '[0,["N","ThoughtGoesOn",""]]', // 840 readThoughtGoesOn
       '[0,["L",842]]', // 841 leaf
-      '[0,["N","ThoughtGoesOn",""]]', // 842 readThoughtGoesOn
-      '[0,["L",844]]', // 843 leaf
-      '[0,["N","FirstThoughtHead",["s",845,188]]]', // 844 readFirstThoughtHead
-      '[0,["s",846,"self",["!",184]]]', // 845 skipToSelf
-      '[0,["option","addressed",""]]', // 846 readAddressed
-      '[0,[[["s",["!",343],["[","^"]],null,0,false]]]', // 847 text
-      '[1,["L",849]]', // 848 leaf
-      '[1,["/",352,201,354,356]]', // 849 readThoughtMessageEnd
-      '[0,["L",851]]', // 850 leaf
-      '[0,["N","FirstCallsHead",["s",852,188,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 851 readFirstCallsHead
-      '[0,["s",846,182]]', // 852 skipToTool
-      '[1,["L",["/",365,371,854]]]', // 853 leaf
-      '[1,["M","BadBesideCalls",["+",["s",["!",343],["!",["s",239,309]],["!",93],["!",379],["[","^"]]]]]', // 854 readBadBesideCalls
-      '[0,["L",856]]', // 855 leaf
-      '[0,["N","FirstUserHead",["s",846,183,["!",184],188]]]', // 856 readFirstUserHead
-      '[0,[[["s",846,["!",343],["[","^"]],null,0,false]]]', // 857 text
-      '[0,["L",["!",343]]]', // 858 leaf
-      '[0,["L",860]]', // 859 leaf
-      '[0,["N","FirstTextHead",["s",359,861]]]', // 860 readFirstTextHead
-      '[0,["s",["&",862],24]]', // 861 skipRecipientEnd
-      '[0,["option","recipientOpenIsUsed",""]]', // 862 readRecipientOpenIsUsed
+      '[0,["N","FirstThoughtHead",["s",843,188]]]', // 842 readFirstThoughtHead
+      '[0,["s",844,"self",["!",184]]]', // 843 skipToSelf
+      '[0,["option","addressed",""]]', // 844 readAddressed
+      '[0,[[["s",["!",341],["[","^"]],null,0,false]]]', // 845 text
+      '[1,["L",847]]', // 846 leaf
+      '[1,["/",350,201,352,354]]', // 847 readThoughtMessageEnd
+      '[0,["L",849]]', // 848 leaf
+      '[0,["N","FirstCallsHead",["s",850,188,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 849 readFirstCallsHead
+      '[0,["s",844,182]]', // 850 skipToTool
+      '[1,["L",["/",363,369,852]]]', // 851 leaf
+      '[1,["M","BadBesideCalls",["+",["s",["!",341],["!",["s",238,307]],["!",93],["!",377],["[","^"]]]]]', // 852 readBadBesideCalls
+      '[0,["L",854]]', // 853 leaf
+      '[0,["N","FirstUserHead",["s",844,183,["!",184],188]]]', // 854 readFirstUserHead
+      '[0,[[["s",844,["!",341],["[","^"]],null,0,false]]]', // 855 text
+      '[0,["L",["!",341]]]', // 856 leaf
+      '[0,["L",858]]', // 857 leaf
+      '[0,["N","FirstTextHead",["s",357,859]]]', // 858 readFirstTextHead
+      '[0,["s",["&",860],24]]', // 859 skipRecipientEnd
+      '[0,["option","recipientOpenIsUsed",""]]', // 860 readRecipientOpenIsUsed
+      '[1,["L",862]]', // 861 leaf
+      '[1,["N","FirstCodeHead",["s",339,["!",184],["*",336],188],["s",339,859]]]', // 862 readFirstCodeHead
       '[1,["L",864]]', // 863 leaf
-      '[1,["N","FirstCodeHead",["s",341,["!",184],["*",338],188],["s",341,861]]]', // 864 readFirstCodeHead
+      '[1,["N",40,["s",[":",0,360],["*",336],188],["s",[":",0,361],859]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 864 readFirstToolHead
       '[1,["L",866]]', // 865 leaf
-      '[1,["N",41,["s",[":",0,362],["*",338],188],["s",[":",0,363],861]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 866 readFirstToolHead
-      '[1,["L",868]]', // 867 leaf
-      '[1,["M",1,["s",133,["&",821],[":",0,["?",["$",["&",829]]]],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",172]]]]', // 868 readBadMessagesFence
-      '[0,["L",["!","```"]]]', // 869 leaf
-      '[1,["L",311]]', // 870 leaf
-      '[1,["L",872]]', // 871 leaf
-      '[1,["N",42,["s",["&",172],[":",0,337],["*",["s",["!",873],338]],874,188],["s",["&",172],[":",0,337],181,845,188]]]', // 872 readThoughtHead
-      '[0,["s",180,["[*","\\t "],"analysis",["!",184],["*",["s",["!",180],177]],["&",188]]]', // 873 skipLastAnalysis
-      '[1,["s",180,["[*","\\t "],"analysis",["!",184],["*",["s",["!",180],338]],["&",188]]]', // 874 noteLastAnalysis
-      '[0,["L",876]]', // 875 leaf
-      '[0,["N",43,["s",["&",172],[":",0,337],181,["!",845],852,188,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 876 readCallsHead
-      '[1,["L",["/",878,308,1,879]]]', // 877 leaf
-      '[1,["M","BadMessageMarker",344]]', // 878 readBadMessageMarker
-      '[1,["@",1,["endsInside",348],["M","BadCutHead",["[+","^"]]]]', // 879 readBadCutHead
-      '[0,["L",["!",881]]]', // 880 leaf
-      '[0,["s",133,174,["/",183,182],["*",177],188]]', // 881 skipFirstHead
-      '[0,["L",815]]', // 882 leaf
-      '[1,["L",884]]', // 883 leaf
-      '[1,["M","BadOutside",""]]', // 884 readBadOutside
-      '[1,["L",["?",["/",886,834]]]]', // 885 leaf
-      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",239,["!",["[","^"]]]]]]]', // 886 readMessagesFenceEnd
-      '[1,["L",888]]', // 887 leaf
-      '[1,["@",1,["endsInside",881],["M","BadCutFirst",["[+","^"]]]]', // 888 readBadCutFirst
-      '[1,["L",["/",890,884]]]', // 889 leaf
-      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 890 readMissingMessages
-      '[1,["L",892]]', // 891 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",27]]]]', // 892 readBadStepsFence
-      '[0,["L",["/",708,1]],"\\t\\n\\r "]', // 893 leaf
+      '[1,["M",1,["s",133,["&",819],[":",0,["?",["$",["&",827]]]],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",172]]]]', // 866 readBadMessagesFence
+      '[0,["L",["!","```"]]]', // 867 leaf
+      '[1,["L",309]]', // 868 leaf
+      '[1,["L",870]]', // 869 leaf
+      '[1,["N",41,["s",["&",172],[":",0,335],["*",["s",["!",871],336]],872,188],["s",["&",172],[":",0,335],181,843,188]]]', // 870 readThoughtHead
+      '[0,["s",180,["[*","\\t "],"analysis",["!",184],["*",["s",["!",180],177]],["&",188]]]', // 871 skipLastAnalysis
+      '[1,["s",180,["[*","\\t "],"analysis",["!",184],["*",["s",["!",180],336]],["&",188]]]', // 872 noteLastAnalysis
+      '[0,["L",874]]', // 873 leaf
+      '[0,["N",42,["s",["&",172],[":",0,335],181,["!",843],850,188,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 874 readCallsHead
+      '[1,["L",["/",876,306,1,877]]]', // 875 leaf
+      '[1,["M","BadMessageMarker",342]]', // 876 readBadMessageMarker
+      '[1,["@",1,["endsInside",346],["M","BadCutHead",["[+","^"]]]]', // 877 readBadCutHead
+      '[0,["L",["!",879]]]', // 878 leaf
+      '[0,["s",133,174,["/",183,182],["*",177],188]]', // 879 skipFirstHead
+      '[0,["L",813]]', // 880 leaf
+      '[1,["L",882]]', // 881 leaf
+      '[1,["M","BadOutside",""]]', // 882 readBadOutside
+      '[1,["L",["?",["/",884,832]]]]', // 883 leaf
+      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",238,["!",["[","^"]]]]]]]', // 884 readMessagesFenceEnd
+      '[1,["L",886]]', // 885 leaf
+      '[1,["@",1,["endsInside",879],["M","BadCutFirst",["[+","^"]]]]', // 886 readBadCutFirst
+      '[1,["L",["/",888,882]]]', // 887 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 888 readMissingMessages
+      '[1,["L",890]]', // 889 leaf
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",27]]]]', // 890 readBadStepsFence
+      '[0,["L",["/",706,1]],"\\t\\n\\r "]', // 891 leaf
+      '[0,["L",893]]', // 892 leaf
+      '[0,["N","ObjectActionHead",["s",35,["[*","\\t\\n\\r "],["&",38]]]]', // 893 readObjectActionHead
       '[0,["L",895]]', // 894 leaf
-      '[0,["N","ObjectActionHead",["s",35,["[*","\\t\\n\\r "],["&",38]]]]', // 895 readObjectActionHead
-      '[0,["L",897]]', // 896 leaf
-      '[0,["N","InputFence",["s","```",["[*","`"],["[*","^\\n\\r`"],24]]]', // 897 readInputFence
-      '[1,["L",["/",899,900,901]]]', // 898 leaf
-      '[0,["N","InputFenceEnd",["s","```",["[*","`"]]]]', // 899 readInputFenceEnd
-      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 900 readObjectAtEnd
-      '[1,["M","MissingInputFence",""]]', // 901 readMissingInputFence
+      '[0,["N","InputFence",["s","```",["[*","`"],["[*","^\\n\\r`"],24]]]', // 895 readInputFence
+      '[1,["L",["/",897,898,899]]]', // 896 leaf
+      '[0,["N","InputFenceEnd",["s","```",["[*","`"]]]]', // 897 readInputFenceEnd
+      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 898 readObjectAtEnd
+      '[1,["M","MissingInputFence",""]]', // 899 readMissingInputFence
+      '[0,["L",901]]', // 900 leaf
+      '[0,["N",43,[":",0,["$",40]]]]', // 901 readLikeStep
       '[0,["L",903]]', // 902 leaf
-      '[0,["N",44,[":",0,["$",40]]]]', // 903 readLikeStep
-      '[0,["L",905]]', // 904 leaf
-      '[0,["N",45,["s",35,36,[":",0,906],36,["[*","\\t "],24]]]', // 905 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 906 readActionName
-      '[0,["L",908]]', // 907 leaf
-      '[0,["N","InputHead",31]]', // 908 readInputHead
-      '[1,["L",["?",910]]]', // 909 leaf
-      '[1,["M","BadInputWords",["s",["!",["[","\\"\'[`{"]],["!",27],["|",1,80,false,["s",["!",911],["[","^\\n\\r"]]],24,["[*","\\t\\n\\r "],["&",["s",912,["[*","\\t\\n\\r "],"{"]]]]]', // 910 readBadInputWords
-      '[0,["/",["s",47,["!",49]],748]]', // 911 skip_textEnd
-      '[0,["s","```",["[*","`"],["[*","^\\n\\r`"],24]]', // 912 skipInputFence
-      '[0,["L",["&",["/","{",914]]],"\\"\'{"]', // 913 leaf
-      '[0,["s",915,916]]', // 914 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 915 skipTextInQuotes
-      '[0,["s",["[*","\\t\\n\\r "],["/",27,"```",748,["!",["[","^"]]]]]', // 916 skipInputOver
-      '[0,["L",918]]', // 917 leaf
-      '[0,["N","EmptyInput",["s",["/","null","None"],["&",916]]],"Nn"]', // 918 readEmptyInput
-      '[0,["L",["s",["!",27],["!",920],922]]]', // 919 leaf
-      '[0,["q",921]]', // 920 skipCutStep
-      '[0,["@",1,["endsInside",27],""]]', // 921 readCutStep
-      '[0,["s",["!",911],["[","^\\n\\r"]]]', // 922 skipTextStart
-      '[0,[[["s",["!",911],["[","^\\n\\r"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,748,920,"```","~~~",["!",["[","^"]],["s",46,["!",49]],713]]],null,0,false]]]', // 923 text
-      '[1,["L",["/",899,925,901]]]', // 924 leaf
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 925 readInputAtEnd
+      '[0,["N",44,["s",35,36,[":",0,904],36,["[*","\\t "],24]]]', // 903 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 904 readActionName
+      '[0,["L",906]]', // 905 leaf
+      '[0,["N","InputHead",31]]', // 906 readInputHead
+      '[1,["L",["?",908]]]', // 907 leaf
+      '[1,["M","BadInputWords",["s",["!",["[","\\"\'[`{"]],["!",27],["|",1,80,false,["s",["!",909],["[","^\\n\\r"]]],24,["[*","\\t\\n\\r "],["&",["s",910,["[*","\\t\\n\\r "],"{"]]]]]', // 908 readBadInputWords
+      '[0,["/",["s",47,["!",49]],746]]', // 909 skip_textEnd
+      '[0,["s","```",["[*","`"],["[*","^\\n\\r`"],24]]', // 910 skipInputFence
+      '[0,["L",["&",["/","{",912]]],"\\"\'{"]', // 911 leaf
+      '[0,["s",913,914]]', // 912 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 913 skipTextInQuotes
+      '[0,["s",["[*","\\t\\n\\r "],["/",27,"```",746,["!",["[","^"]]]]]', // 914 skipInputOver
+      '[0,["L",916]]', // 915 leaf
+      '[0,["N","EmptyInput",["s",["/","null","None"],["&",914]]],"Nn"]', // 916 readEmptyInput
+      '[0,["L",["s",["!",27],["!",918],920]]]', // 917 leaf
+      '[0,["q",919]]', // 918 skipCutStep
+      '[0,["@",1,["endsInside",27],""]]', // 919 readCutStep
+      '[0,["s",["!",909],["[","^\\n\\r"]]]', // 920 skipTextStart
+      '[0,[[["s",["!",909],["[","^\\n\\r"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,746,918,"```","~~~",["!",["[","^"]],["s",46,["!",49]],711]]],null,0,false]]]', // 921 text
+      '[1,["L",["/",897,923,899]]]', // 922 leaf
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 923 readInputAtEnd
+      '[1,["L",925]]', // 924 leaf
+      '[1,["@",1,["endsInside",31],["M","BadCutInput",["[+","^"]]]]', // 925 readBadCutInput
       '[1,["L",927]]', // 926 leaf
-      '[1,["@",1,["endsInside",31],["M","BadCutInput",["[+","^"]]]]', // 927 readBadCutInput
-      '[1,["L",929]]', // 928 leaf
-      '[1,["/",1,930,372,373,931]]', // 929 readActionRest
-      '[1,["@",1,["endsInside",27],["M","BadCutStep",["[+","^"]]]]', // 930 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",27],["!",748],["+",["/",["+",["s",["!",911],["!",932],["[","^\\n\\r"]]],933]]]]]', // 931 readBadStepWords
-      '[0,["/",["s",["!","Action"],760],40]]', // 932 skipStepStop
-      '[0,["s",24,["[*","\\t\\n\\r "],["!",["/",27,748,920,"```","~~~",["!",["[","^"]],["s",46,["!",49]],713]]]]', // 933 skipLineGoesOn
-      '[0,["L",935]]', // 934 leaf
-      '[0,["/",936,937]]', // 935 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 936 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 937 readActionOver
-      '[1,["L",939]]', // 938 leaf
-      '[1,["N",46,["s",35,[":",0,906],940,"(",["&",941]]]]', // 939 readNamedHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 940 readBadInline
-      '[0,["s",["[*","\\t\\n\\r "],["?",["s",771,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],771]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,748,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 941 skipNamedArguments
-      '[1,["L",943]]', // 942 leaf
-      '[1,["N",47,["s",35,[":",0,906],["&",["s",["[*","\\t "],["[","([{"]]],940]]]', // 943 readInlineHead
-      '[0,["L",["?",945]]]', // 944 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 945 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 946 leaf
-      '[0,[[["s",["!",["/",948,911]],["[","^\\n\\r"]],null,0,false]]]', // 947 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,748,["!",["[","^"]]]]]]', // 948 skipInlineClose
-      '[0,["L",["?",950]]]', // 949 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,748,["!",["[","^"]]]]]]]', // 950 readInlineClose
-      '[0,["L",952]]', // 951 leaf
-      '[0,["N","ThoughtLabel",28]]', // 952 readThoughtLabel
-      '[0,["L",["!",27]]]', // 953 leaf
-      '[0,["L",922]]', // 954 leaf
-      '[0,["L",["!",920]]]', // 955 leaf
-      '[1,["L",957]]', // 956 leaf
-      '[1,["/",201,958]]', // 957 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 958 readStepOver
-      '[0,["L",960]]', // 959 leaf
-      '[0,["N","AnswerLabel",33]]', // 960 readAnswerLabel
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,false]]]', // 961 text
-      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],89]],"A`cf"]', // 962 leaf
-      '[0,["L",["s",["!",911],["!",932],["[","^\\n\\r`"]]]]', // 963 leaf
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,false],[90,null,0,false],[null,"`",1,false],[["s",["!",911],["!",932],["[","^\\n\\r`"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,748,920,"```","~~~",["!",["[","^"]],["s",46,["!",49]],713]]],null,0,false]]]', // 964 text
-      '[1,["L",966]]', // 965 leaf
-      '[1,["M","BadLoneInput",["s",31,["[*","^\\n\\r"]]]]', // 966 readBadLoneInput
-      '[1,["L",930]]', // 967 leaf
-      '[1,["L",["/",792,799,800,801]]]', // 968 leaf
-      '[1,["L",["?",["/",970,834]]]]', // 969 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 970 readStepsFenceEnd
-      '[0,["L",["?",815]]]', // 971 leaf
+      '[1,["/",1,928,370,371,929]]', // 927 readActionRest
+      '[1,["@",1,["endsInside",27],["M","BadCutStep",["[+","^"]]]]', // 928 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",27],["!",746],["+",["/",["+",["s",["!",909],["!",930],["[","^\\n\\r"]]],931]]]]]', // 929 readBadStepWords
+      '[0,["/",["s",["!","Action"],758],40]]', // 930 skipStepStop
+      '[0,["s",24,["[*","\\t\\n\\r "],["!",["/",27,746,918,"```","~~~",["!",["[","^"]],["s",46,["!",49]],711]]]]', // 931 skipLineGoesOn
+      '[0,["L",933]]', // 932 leaf
+      '[0,["/",934,935]]', // 933 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 934 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 935 readActionOver
+      '[1,["L",937]]', // 936 leaf
+      '[1,["N",45,["s",35,[":",0,904],938,"(",["&",939]]]]', // 937 readNamedHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 938 readBadInline
+      '[0,["s",["[*","\\t\\n\\r "],["?",["s",769,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],769]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,746,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 939 skipNamedArguments
+      '[1,["L",941]]', // 940 leaf
+      '[1,["N",46,["s",35,[":",0,904],["&",["s",["[*","\\t "],["[","([{"]]],938]]]', // 941 readInlineHead
+      '[0,["L",["?",943]]]', // 942 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 943 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 944 leaf
+      '[0,[[["s",["!",["/",946,909]],["[","^\\n\\r"]],null,0,false]]]', // 945 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,746,["!",["[","^"]]]]]]', // 946 skipInlineClose
+      '[0,["L",["?",948]]]', // 947 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,746,["!",["[","^"]]]]]]]', // 948 readInlineClose
+      '[0,["L",950]]', // 949 leaf
+      '[0,["N","ThoughtLabel",28]]', // 950 readThoughtLabel
+      '[0,["L",["!",27]]]', // 951 leaf
+      '[0,["L",920]]', // 952 leaf
+      '[0,["L",["!",918]]]', // 953 leaf
+      '[1,["L",955]]', // 954 leaf
+      '[1,["/",201,956]]', // 955 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 956 readStepOver
+      '[0,["L",958]]', // 957 leaf
+      '[0,["N","AnswerLabel",33]]', // 958 readAnswerLabel
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,false]]]', // 959 text
+      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],89]],"A`cf"]', // 960 leaf
+      '[0,["L",["s",["!",909],["!",930],["[","^\\n\\r`"]]]]', // 961 leaf
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,false],[90,null,0,false],[null,"`",1,false],[["s",["!",909],["!",930],["[","^\\n\\r`"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,746,918,"```","~~~",["!",["[","^"]],["s",46,["!",49]],711]]],null,0,false]]]', // 962 text
+      '[1,["L",964]]', // 963 leaf
+      '[1,["M","BadLoneInput",["s",31,["[*","^\\n\\r"]]]]', // 964 readBadLoneInput
+      '[1,["L",928]]', // 965 leaf
+      '[1,["L",["/",790,797,798,799]]]', // 966 leaf
+      '[1,["L",["?",["/",968,832]]]]', // 967 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 968 readStepsFenceEnd
+      '[0,["L",["?",813]]]', // 969 leaf
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, scan: ofScan, i: ofCase, character: ofCharacter, "{": ofAction, handing: ofHanding, hand: ofHand, same: ofSame, inside: ofInside, endsInside: ofEndsInside, closes: ofCloses } });
 
   const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(85) }] } }, { op: 'leaf', read: rules.at(198) }] };
-  const stepanyValue: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTuple }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(245), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(277) }] };
+  const stepanyValue: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTuple }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(244), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(275) }] };
   const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(215), body: stepanyValue }] };
-  const steppart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(211) }, stepvalue, { op: 'leaf', read: rules.at(282) }] };
+  const steppart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(211) }, stepvalue, { op: 'leaf', read: rules.at(280) }] };
   const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(207) }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
   const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(205) }, { op: 'optional', body: steplistBehind }] };
-  const steppyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(323) }, stepvalue, { op: 'leaf', read: rules.at(326) }] };
-  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(366), body: stepvalue }] };
+  const steppyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(321) }, stepvalue, { op: 'leaf', read: rules.at(324) }] };
+  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(364), body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
-  const stepinnerPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(461) }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(545), body: stepinnerPart }] };
-  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(566), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(461) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
-  const stepelementOrCut: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(574) }] };
-  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(517), body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(583), body: stepvalue }] };
-  const steptoolObject: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(602), body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(461) }, { op: 'again', step: () => stepElement }, steptoolObject, { op: 'leaf', read: rules.at(603) }] };
-  const stepanyCall: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(396) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', alternatives: [stepanyCall, { op: 'leaf', read: rules.at(620) }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(639) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(641) }] } }, { op: 'leaf', read: rules.at(643) }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(645), body: { op: 'again', step: () => stepPyCall } }] };
+  const stepinnerPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(459) }, { op: 'again', step: () => stepElement }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(543), body: stepinnerPart }] };
+  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(564), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(459) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
+  const stepelementOrCut: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(572) }] };
+  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(515), body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(581), body: stepvalue }] };
+  const steptoolObject: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(600), body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(459) }, { op: 'again', step: () => stepElement }, steptoolObject, { op: 'leaf', read: rules.at(601) }] };
+  const stepanyCall: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(394) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
+  const stepcallOrCut: Step = { op: 'choice', alternatives: [stepanyCall, { op: 'leaf', read: rules.at(618) }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(637) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(639) }] } }, { op: 'leaf', read: rules.at(641) }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(643), body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(646), body: { op: 'choice', alternatives: [stepobjectOrList, { op: 'again', step: () => stepUnopenedObject }] } }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(651), body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(622) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(649) }, stepnextCall, { op: 'leaf', read: rules.at(652) }] };
-  const stepbareItem: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(687), body: { op: 'again', step: () => stepObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(688), body: { op: 'again', step: () => stepUnopenedObject } }] }] };
-  const stepcalls: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(331) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(357) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(693) }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepLineThought }, { op: 'leaf', read: rules.at(203) }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(307) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'loop', body: { op: 'again', step: () => stepThoughtBehind } }] }, { op: 'leaf', read: rules.at(707) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(787) }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(644), body: { op: 'choice', alternatives: [stepobjectOrList, { op: 'again', step: () => stepUnopenedObject }] } }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(649), body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(620) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(647) }, stepnextCall, { op: 'leaf', read: rules.at(650) }] };
+  const stepbareItem: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(685), body: { op: 'again', step: () => stepObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(686), body: { op: 'again', step: () => stepUnopenedObject } }] }] };
+  const stepcalls: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(329) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(355) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(691) }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepLineThought }, { op: 'leaf', read: rules.at(203) }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(305) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'loop', body: { op: 'again', step: () => stepThoughtBehind } }] }, { op: 'leaf', read: rules.at(705) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(785) }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(806) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(811) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(814) }] };
-  const stepbodyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(806) }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(461) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(853) }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(858), body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(804) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(809) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(812) }] };
+  const stepbodyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(804) }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(459) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(851) }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(856), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(859) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepfirstOutside: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(882) }, stepoutsidePart] };
-  const stepmessagePart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(870) }, { op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(877) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(913), body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(869), body: { op: 'choice', alternatives: [stepinputValue, { op: 'leaf', read: rules.at(917) }, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(946), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(953), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(461) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(955), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(893) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(307) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(902) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(965) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(967) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(968) }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(869), body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(835) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(837) }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(802) }] } };
+  const stepfirst: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(857) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepfirstOutside: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(880) }, stepoutsidePart] };
+  const stepmessagePart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(868) }, { op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(875) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(911), body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(867), body: { op: 'choice', alternatives: [stepinputValue, { op: 'leaf', read: rules.at(915) }, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(944), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(951), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(459) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(953), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(891) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(305) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(900) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(963) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(965) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(966) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(867), body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(833) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(835) }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(800) }] } };
   const stepLineThought: Step = { op: 'rule', name: 'LineThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(60) }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(64), isSome: true } };
   const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(208), body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepList: Step = { op: 'rule', name: 'List', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(209) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(303) }] } }, { op: 'leaf', read: rules.at(304) }] } };
-  const stepSet: Step = { op: 'rule', name: 'Set', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(216) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(299) }] } }, { op: 'leaf', read: rules.at(300) }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(220) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(295) }] } }, { op: 'leaf', read: rules.at(296) }] } };
-  const stepTuple: Step = { op: 'rule', name: 'Tuple', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(222) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(290) }] } }, { op: 'leaf', read: rules.at(291) }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: rules.at(224) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: rules.at(230) }] } }, { op: 'leaf', read: rules.at(233) }, { op: 'leaf', read: rules.at(240) }] } };
+  const stepList: Step = { op: 'rule', name: 'List', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(209) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(301) }] } }, { op: 'leaf', read: rules.at(302) }] } };
+  const stepSet: Step = { op: 'rule', name: 'Set', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(216) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(297) }] } }, { op: 'leaf', read: rules.at(298) }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(220) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(293) }] } }, { op: 'leaf', read: rules.at(294) }] } };
+  const stepTuple: Step = { op: 'rule', name: 'Tuple', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(222) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(288) }] } }, { op: 'leaf', read: rules.at(289) }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: rules.at(224) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: rules.at(229) }] } }, { op: 'leaf', read: rules.at(232) }, { op: 'leaf', read: rules.at(239) }] } };
   const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(226), isSome: true } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(251) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: rules.at(230) }] } }, { op: 'leaf', read: rules.at(255) }, { op: 'leaf', read: rules.at(257) }] } };
-  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(253), isSome: true } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(260) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: rules.at(230) }] } }, { op: 'leaf', read: rules.at(255) }, { op: 'leaf', read: rules.at(257) }] } };
-  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(262), isSome: true } };
-  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(265) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(273) }] } };
-  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(268), isSome: true } };
-  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(317) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(327) }] } };
-  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(322) }, { op: 'optional', body: stepvalue }] } };
-  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(349) }] } };
-  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(342), isSome: true } };
-  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(360) }, { op: 'leaf', read: rules.at(322) }, { op: 'leaf', read: rules.at(364) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(369) } }, { op: 'leaf', read: rules.at(386) }] } };
-  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(367), isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(387) }, { op: 'leaf', read: rules.at(322) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(659) }, { op: 'leaf', read: rules.at(666) }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(400) }, { op: 'optional', body: { op: 'again', step: () => stepLoneParameter } }, { op: 'leaf', read: rules.at(322) }, { op: 'leaf', read: rules.at(459) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(461) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(504) }, stepelementOfCall, { op: 'leaf', read: rules.at(578) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(584) }] } }, { op: 'leaf', read: rules.at(586) }] } };
-  const stepLoneParameter: Step = { op: 'rule', name: 'LoneParameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(413) }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(448) }, { op: 'leaf', read: rules.at(450) }, { op: 'leaf', read: rules.at(457) }] } };
-  const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: rules.text(420), isSome: true } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ParameterHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(462) }, { op: 'leaf', read: rules.at(481) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(498) }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRaw }, { op: 'leaf', read: rules.at(500) }] } }, { op: 'leaf', read: rules.at(448) }, { op: 'leaf', read: rules.at(450) }, { op: 'leaf', read: rules.at(457) }] } };
-  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(486) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(494) }] } };
-  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(489), isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(518) }, { op: 'leaf', read: rules.at(525) }, { op: 'leaf', read: rules.at(542) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(553) }, { op: 'leaf', read: rules.at(560) }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(546), isSome: true } };
-  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(562) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(571) }] } };
-  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(568), isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(597) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(461) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(504) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(619) }] } }, { op: 'leaf', read: rules.at(586) }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(599) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(612) }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(617) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(612) }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(629) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(634) }] } }, { op: 'leaf', read: rules.at(636) }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(631) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(327) }] } };
-  const stepUnopenedObject: Step = { op: 'rule', name: 'UnopenedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(647) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(295) }] } }, { op: 'leaf', read: rules.at(296) }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(668) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(671) }, { op: 'leaf', read: rules.at(322) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(673), body: stepanyCall }, { op: 'leaf', read: rules.at(676) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [stepanyCall, { op: 'leaf', read: rules.at(676) }] }, { op: 'leaf', read: rules.at(678) }] } }, { op: 'leaf', read: rules.at(679) }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(681) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(685) }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepbareItem, { op: 'loop', body: { op: 'choice', alternatives: [stepbareItem, { op: 'leaf', read: rules.at(689) }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(690), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(691) } }, { op: 'leaf', read: rules.at(679) }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(695) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(698) }, { op: 'leaf', read: rules.at(703) }] } };
-  const stepThoughtBehind: Step = { op: 'rule', name: 'ThoughtBehind', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(705) }, stepthoughtRest] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(735) }, { op: 'leaf', read: rules.at(741) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(754) }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(743), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(749) }, { op: 'text', read: rules.text(750) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(751) }, { op: 'text', read: rules.text(752) }] }, { op: 'leaf', read: rules.at(753) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(743), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(749) }, { op: 'text', read: rules.text(750) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(751) }, { op: 'text', read: rules.text(752) }] }, { op: 'leaf', read: rules.at(753) }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(757), isSome: true } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(809) }, stepthoughtRest] } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(819) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(461) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(832) }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(831), body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(839) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(835) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(837) }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(841) }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(835) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(837) }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(843) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(848) }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(847), isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(850) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(386) }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(855) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(386) }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(857), isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(863) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(349) }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(865) }, { op: 'leaf', read: rules.at(322) }, { op: 'leaf', read: rules.at(364) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(369) } }, { op: 'leaf', read: rules.at(386) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(322) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(887) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(837) }] } };
-  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(867) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(869), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(885) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(871) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(848) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(875) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(386) }] } };
-  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(357) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(386) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(880), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(883) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(880), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(889) }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(837) }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(841) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(848) }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(837) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(322) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(971) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(837) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(891) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(969) }] } };
-  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(894) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(896) }, { op: 'leaf', read: rules.at(322) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(322) }, { op: 'leaf', read: rules.at(898) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(904) }, { op: 'leaf', read: rules.at(322) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(926) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(928) } }, { op: 'leaf', read: rules.at(934) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(907) }, { op: 'leaf', read: rules.at(322) }, { op: 'leaf', read: rules.at(909) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(917) }, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(896) }, { op: 'leaf', read: rules.at(322) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(322) }, { op: 'leaf', read: rules.at(924) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(919) }, { op: 'text', read: rules.text(923) }] } };
-  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(938) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(327) }, { op: 'loop', body: { op: 'leaf', read: rules.at(928) } }, { op: 'leaf', read: rules.at(934) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(942) }, { op: 'leaf', read: rules.at(944) }, { op: 'optional', body: { op: 'choice', alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(949) }, { op: 'loop', body: { op: 'leaf', read: rules.at(928) } }, { op: 'leaf', read: rules.at(934) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(947), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(951) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(956) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(954) }, { op: 'text', read: rules.text(923) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(959) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(961), isSome: true }, { op: 'leaf', read: rules.at(962) }, { op: 'text', read: rules.text(750), isSome: true }, { op: 'leaf', read: rules.at(963) }] }, { op: 'text', read: rules.text(964) }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(837) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(841) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(956) }] } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(249) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: rules.at(229) }] } }, { op: 'leaf', read: rules.at(253) }, { op: 'leaf', read: rules.at(255) }] } };
+  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(251), isSome: true } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(258) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: rules.at(229) }] } }, { op: 'leaf', read: rules.at(253) }, { op: 'leaf', read: rules.at(255) }] } };
+  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(260), isSome: true } };
+  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(263) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(271) }] } };
+  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(266), isSome: true } };
+  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(315) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(325) }] } };
+  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(318) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: stepvalue }] } };
+  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(333) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(347) }] } };
+  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(340), isSome: true } };
+  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(358) }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(362) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(367) } }, { op: 'leaf', read: rules.at(384) }] } };
+  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(365), isSome: true } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(385) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(657) }, { op: 'leaf', read: rules.at(664) }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(398) }, { op: 'optional', body: { op: 'again', step: () => stepLoneParameter } }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(457) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(459) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(502) }, stepelementOfCall, { op: 'leaf', read: rules.at(576) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(582) }] } }, { op: 'leaf', read: rules.at(584) }] } };
+  const stepLoneParameter: Step = { op: 'rule', name: 'LoneParameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(411) }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(446) }, { op: 'leaf', read: rules.at(448) }, { op: 'leaf', read: rules.at(455) }] } };
+  const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: rules.text(418), isSome: true } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ParameterHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(460) }, { op: 'leaf', read: rules.at(479) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(496) }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRaw }, { op: 'leaf', read: rules.at(498) }] } }, { op: 'leaf', read: rules.at(446) }, { op: 'leaf', read: rules.at(448) }, { op: 'leaf', read: rules.at(455) }] } };
+  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(484) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(492) }] } };
+  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(487), isSome: true } };
+  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(516) }, { op: 'leaf', read: rules.at(523) }, { op: 'leaf', read: rules.at(540) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(551) }, { op: 'leaf', read: rules.at(558) }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(544), isSome: true } };
+  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(560) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(569) }] } };
+  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(566), isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(595) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(459) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(502) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(617) }] } }, { op: 'leaf', read: rules.at(584) }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(597) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(610) }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(615) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(610) }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(627) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(632) }] } }, { op: 'leaf', read: rules.at(634) }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(629) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(325) }] } };
+  const stepUnopenedObject: Step = { op: 'rule', name: 'UnopenedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(645) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(293) }] } }, { op: 'leaf', read: rules.at(294) }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(666) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(669) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(671), body: stepanyCall }, { op: 'leaf', read: rules.at(674) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [stepanyCall, { op: 'leaf', read: rules.at(674) }] }, { op: 'leaf', read: rules.at(676) }] } }, { op: 'leaf', read: rules.at(677) }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(679) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(683) }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepbareItem, { op: 'loop', body: { op: 'choice', alternatives: [stepbareItem, { op: 'leaf', read: rules.at(687) }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(688), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(689) } }, { op: 'leaf', read: rules.at(677) }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(693) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(696) }, { op: 'leaf', read: rules.at(701) }] } };
+  const stepThoughtBehind: Step = { op: 'rule', name: 'ThoughtBehind', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(703) }, stepthoughtRest] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(733) }, { op: 'leaf', read: rules.at(739) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(752) }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(741), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(747) }, { op: 'text', read: rules.text(748) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(749) }, { op: 'text', read: rules.text(750) }] }, { op: 'leaf', read: rules.at(751) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(741), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(747) }, { op: 'text', read: rules.text(748) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(749) }, { op: 'text', read: rules.text(750) }] }, { op: 'leaf', read: rules.at(751) }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(755), isSome: true } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(807) }, stepthoughtRest] } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(817) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(459) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(830) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(829), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(837) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(833) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(835) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(839) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(833) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(835) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(841) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(846) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(845), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(848) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(384) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(853) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(384) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(855), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(861) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(347) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(863) }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(362) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(367) } }, { op: 'leaf', read: rules.at(384) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(885) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(835) }] } };
+  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(865) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(867), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(883) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(869) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(846) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(873) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(384) }] } };
+  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(355) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(384) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(878), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(881) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(878), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(887) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(835) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(839) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(846) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(835) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(969) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(835) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(889) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(967) }] } };
+  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(892) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(894) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(896) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(902) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(924) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(926) } }, { op: 'leaf', read: rules.at(932) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(905) }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(907) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(915) }, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(894) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(922) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(917) }, { op: 'text', read: rules.text(921) }] } };
+  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(936) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(325) }, { op: 'loop', body: { op: 'leaf', read: rules.at(926) } }, { op: 'leaf', read: rules.at(932) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(940) }, { op: 'leaf', read: rules.at(942) }, { op: 'optional', body: { op: 'choice', alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(947) }, { op: 'loop', body: { op: 'leaf', read: rules.at(926) } }, { op: 'leaf', read: rules.at(932) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(945), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(949) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(954) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(952) }, { op: 'text', read: rules.text(921) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(957) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(959), isSome: true }, { op: 'leaf', read: rules.at(960) }, { op: 'text', read: rules.text(748), isSome: true }, { op: 'leaf', read: rules.at(961) }] }, { op: 'text', read: rules.text(962) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(835) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(839) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(954) }] } };
 
   return {
     machine: m,

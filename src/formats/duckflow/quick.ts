@@ -8,7 +8,7 @@ const BLANK_LINE = /[ \t]*\n/y;
 
 /** `[ACTION_0_PATH] src/main.ts`: the value does not begin with a separator and contains no noise. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a colour code is noise
-const MARKER = /\[ACTION_(0|[1-9][0-9]{0,8})_([A-Z][A-Z0-9_]*)\][ \t]*([^:=：\n<\x1b \t][^\n<\x1b]*)?\n/y;
+const MARKER = /\[ACTION_(0|[1-9][0-9]{0,8})_([A-Z][A-Z0-9_]*)\][ \t]*([^:=：<\x1b\s][^\n<\x1b]*)?\n/y;
 
 const VITAL = new RegExp(`\\[(${either(STANDARD_VITALS)})\\][ \\t]+([01](?:\\.[0-9]{1,15})?)[ \\t]*\\n`, 'y');
 

@@ -11,7 +11,7 @@ const closeList = ({ end }: Range, { values }: Page): void => {
   values.json.close(end);
 };
 const textOpen = (node: Range, { values }: Page): void => values.textOpen(node);
-const chars = ({ text }: { readonly text: string }, { values }: Page): void => values.chars(text);
+const chars = (piece: Range, { values }: Page): void => values.chars(piece);
 const textClose = ({ end }: Range, { values }: Page): void => values.json.textClose(end);
 const cutValue = ({ end }: Range, reply: Page): Said =>
   reply.values.json.endEarly(end, true) ? false : reply.cutValue(end);
@@ -48,11 +48,11 @@ export const argumentHandlers: HandlersIn<'values' | 'python'> = {
   Comma: (node, { values }) => values.comma(node.end),
   LastComma: (_, { values }) => void values.json.takes(''),
   // Handled like its parts: quote, characters, quote.
-  PlainText: ({ start, end, text }, { to, values }) => {
+  PlainText: ({ start, end }, { to, values }) => {
     to.moveTo({ start, end: start + 1 });
     values.textOpen({ start, end: start + 1 });
     to.moveTo({ start: start + 1, end: end - 1 });
-    values.chars(text);
+    values.chars({ start: start + 1, end: end - 1 });
     to.moveTo({ start: end - 1, end });
     values.json.textClose(end);
   },
@@ -63,7 +63,8 @@ export const argumentHandlers: HandlersIn<'values' | 'python'> = {
   DoubleChars: chars,
   SingleChars: chars,
   TripleChars: chars,
-  MarkedChars: chars,
+  // Only its own quote is special in it.
+  MarkedChars: (piece, { values }) => values.chars(piece, 'none'),
   TextClose: textClose,
   TripleClose: textClose,
   MarkedClose: textClose,

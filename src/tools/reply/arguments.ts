@@ -3,6 +3,7 @@ import type { Range } from '../../core/range.ts';
 import { readStrictly } from '../../formats/json/embedding.ts';
 import { isImprecise } from '../json.ts';
 import { PYTHON } from '../literals.ts';
+import type { Escaping } from './escapes.ts';
 import { JsonBody } from './json-body.ts';
 import type { Reply } from './reply.ts';
 
@@ -77,8 +78,8 @@ export class ArgumentReader {
     else this.json.openText(start);
   }
 
-  chars(piece: string): void {
-    this.json.takes(this.json.isTranslated ? JSON.stringify(piece).slice(1, -1) : undefined);
+  chars(place: Range, escaping: Escaping = this.#reply.isPython ? 'python' : 'json'): void {
+    this.json.chars(place, escaping);
   }
 
   /** A key without quotes: in JSON, it should have some. */

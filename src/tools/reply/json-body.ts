@@ -6,6 +6,7 @@ import { type Json, parseFully } from '../../formats/json/embedding.ts';
 import { MAX_DEPTH } from '../argument-writer.ts';
 import { type CallWriter, type Finding, NOTHING } from '../call.ts';
 import { isObject, type ReadObject } from '../call-object.ts';
+import { type Escaping, rewritten } from './escapes.ts';
 import { BRACKET, BRACKETS, findingOf, isOfBody, keyBefore, nests, tellOwn, WORDS } from './json-findings.ts';
 import type { Reply } from './reply.ts';
 import { Shown } from './shown.ts';
@@ -62,11 +63,6 @@ export class JsonBody {
 
   get isOpen(): boolean {
     return this.#start !== null;
-  }
-
-  /** The body is not JSON. */
-  get isTranslated(): boolean {
-    return this.#script !== null;
   }
 
   /** Begins a value, or a call. */
@@ -129,6 +125,16 @@ export class JsonBody {
 
   textOpen(at: number): void {
     this.#script?.openString(at);
+  }
+
+  /** A piece of a string: each of its escapes keeps its place. */
+  chars({ start, end }: Range, escaping: Escaping): void {
+    const script = this.#script;
+    if (script?.isDamaged === false) {
+      for (const [at, raw, words] of rewritten(this.#reply.reading.source(start, end), escaping))
+        script.write(words, { start: start + at, end: start + at + raw.length });
+    }
+    this.takes();
   }
 
   textClose(at: number): void {
