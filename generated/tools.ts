@@ -73,6 +73,7 @@ export interface CallOverAtEndNode extends TreeNode { readonly type: 'CallOverAt
 export interface BadCutCloseNode extends RecoveryNode { readonly type: 'BadCutClose'; }
 export interface MissingAtEndNode extends RecoveryNode { readonly type: 'MissingAtEnd'; }
 export interface BadBracketsNode extends RecoveryNode { readonly type: 'BadBrackets'; }
+export interface BadHeadEndAgainNode extends RecoveryNode { readonly type: 'BadHeadEndAgain'; }
 export interface BadCallOpenNode extends RecoveryNode { readonly type: 'BadCallOpen'; }
 export interface BadSpacedOpenNode extends RecoveryNode { readonly type: 'BadSpacedOpen'; }
 export interface BadNameEndNode extends RecoveryNode { readonly type: 'BadNameEnd'; }
@@ -280,6 +281,7 @@ export interface BadInlineNode extends RecoveryNode { readonly type: 'BadInline'
 export interface BadStepWordsNode extends RecoveryNode { readonly type: 'BadStepWords'; }
 export interface BadStepsFenceNode extends RecoveryNode { readonly type: 'BadStepsFence'; }
 export interface BadInputWordsNode extends RecoveryNode { readonly type: 'BadInputWords'; }
+export interface BadInputBracketsNode extends RecoveryNode { readonly type: 'BadInputBrackets'; }
 export interface BadCutStepNode extends RecoveryNode { readonly type: 'BadCutStep'; }
 export interface BadCutInputNode extends RecoveryNode { readonly type: 'BadCutInput'; }
 export interface MissingInputFenceNode extends RecoveryNode { readonly type: 'MissingInputFence'; }
@@ -324,34 +326,35 @@ export type Nodes = NodesByType<SpaceNode | BomNode | RegionOpenNode | NamedMark
 | CodeHeadNode | CodeTokenNode | MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode
 | MessageAtEndNode | MessageOverNode | TextHeadNode | ToolMessageHeadNode | BadInnerFenceNode | InnerFenceEndNode
 | BadBracketsNode | BadLateMembersNode | BadOtherArgumentsNode | BadMessageWordsNode | SectionOpenNode
-| EmptyCallNode | CallHeadNode | LoneParameterHeadNode | BadHalfCloseNode | RawEndNode | BadParameterCloseNode
-| BadCutRawNode | MissingParameterCloseNode | BadParameterCloseAgainNode | BadCutInnerFenceNode | ParameterHeadNode
-| BadHeadAgainNode | VerbatimOpenNode | VerbatimCloseNode | MissingVerbatimCloseNode | RawLayoutNode
-| BadQuotedCloseNode | BadCutParameterNode | ElementHeadNode | BadElementHeadAgainNode | ElementLayoutNode
-| ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingElementCloseNode
-| BadElementCloseAgainNode | UnmarkedHeadNode | UnmarkedCloseNode | BadCutElementNode | BadLoneKeyNode
-| BadParameterNode | BadJunkNode | CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode
-| CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | ElementCallHeadNode | ArgumentsOpenNode
-| BadLostElementNode | BadToolWordsNode | ArgumentsCloseNode | BadCutArgumentsCloseNode | MissingArgumentsCloseNode
-| MissingArgumentsOpenNode | BadCutCallNode | SeparatorNode | BadSeparatorNode | PyOpenNode | PyHeadNode
-| BadDebrisNode | PyCloseNode | BadLineListNode | LineCommaNode | LineListEndNode | UnopenedHeadNode
-| BadCallCloseAgainNode | BadNamelessNode | BadStrayWordsNode | SectionCloseNode | BadSectionCloseNode
-| SectionOverAtEndNode | SectionOverNode | MissingSectionCloseNode | BadSectionCloseAgainNode | BadNoFenceNode
-| WordedListOpenNode | BadBareCloseAgainNode | LateCloseNode | LoneCallHeadNode | LoneCallEndNode | BadBracketNode
-| EmptyToolNode | ToolHeadNode | ToolCloseNode | BadCutToolCloseNode | MissingToolCloseNode | BadToolCloseAgainNode
-| ThoughtBehindOpenNode | LineCallsNode | QuotedLineNode | BadLastCloseNode | BadStrayCloseNode | InlineCodeNode
-| FenceOpenNode | ShownCallNode | FenceCloseNode | MissingCodeEndNode | BadCutMarkerNode | BadCutOpeningNode
-| BadCutCodeNode | DialectNode | BadCutLoneNode | LikeCallNode | BadCutDialectNode | LoneTextNode | RegionCloseNode
-| RegionOverNode | BadRegionMarkerNode | ThoughtOpenNode | EmptyThoughtNode | NamedOpeningNode | LoneCallsNode
-| BareDialectNode | BadTurnOpenNode | LikeLineNode | BadFenceNode | WrappingEndNode | MissingFenceEndNode
-| WrappedDialectNode | EndNode | BadThoughtAgainNode | ThoughtGoesOnNode | FirstThoughtHeadNode | FirstCallsHeadNode
-| BadBesideCallsNode | FirstUserHeadNode | FirstTextHeadNode | FirstCodeHeadNode | FirstToolHeadNode
-| BadMessagesFenceNode | ThoughtHeadNode | CallsHeadNode | BadMessageMarkerNode | BadCutHeadNode | BadOutsideNode
-| MessagesFenceEndNode | BadCutFirstNode | MissingMessagesNode | BadStepsFenceNode | ObjectActionHeadNode
-| InputFenceNode | InputFenceEndNode | ObjectAtEndNode | MissingInputFenceNode | LikeStepNode | ActionHeadNode
-| InputHeadNode | BadInputWordsNode | EmptyInputNode | InputAtEndNode | BadCutInputNode | BadCutStepNode
-| BadStepWordsNode | ActionAtEndNode | ActionOverNode | NamedHeadNode | InlineHeadNode | InlineOpenNode
-| InlineCloseNode | ThoughtLabelNode | StepOverNode | AnswerLabelNode | BadLoneInputNode | StepsFenceEndNode>;
+| EmptyCallNode | CallHeadNode | BadHeadEndAgainNode | LoneParameterHeadNode | BadHalfCloseNode | RawEndNode
+| BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode | BadParameterCloseAgainNode
+| BadCutInnerFenceNode | ParameterHeadNode | BadHeadAgainNode | VerbatimOpenNode | VerbatimCloseNode
+| MissingVerbatimCloseNode | RawLayoutNode | BadQuotedCloseNode | BadCutParameterNode | ElementHeadNode
+| BadElementHeadAgainNode | ElementLayoutNode | ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode
+| MissingElementCloseNode | BadElementCloseAgainNode | UnmarkedHeadNode | UnmarkedCloseNode | BadCutElementNode
+| BadLoneKeyNode | BadParameterNode | BadJunkNode | CallCloseNode | BadCallCloseNode | BadCutCloseNode
+| CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | ElementCallHeadNode
+| ArgumentsOpenNode | BadLostElementNode | BadToolWordsNode | ArgumentsCloseNode | BadCutArgumentsCloseNode
+| MissingArgumentsCloseNode | MissingArgumentsOpenNode | BadCutCallNode | SeparatorNode | BadSeparatorNode
+| PyOpenNode | PyHeadNode | BadDebrisNode | PyCloseNode | BadLineListNode | LineCommaNode | LineListEndNode
+| UnopenedHeadNode | BadCallCloseAgainNode | BadNamelessNode | BadStrayWordsNode | SectionCloseNode
+| BadSectionCloseNode | SectionOverAtEndNode | SectionOverNode | MissingSectionCloseNode | BadSectionCloseAgainNode
+| BadNoFenceNode | WordedListOpenNode | BadBareCloseAgainNode | LateCloseNode | LoneCallHeadNode | LoneCallEndNode
+| BadBracketNode | EmptyToolNode | ToolHeadNode | ToolCloseNode | BadCutToolCloseNode | MissingToolCloseNode
+| BadToolCloseAgainNode | ThoughtBehindOpenNode | LineCallsNode | QuotedLineNode | BadLastCloseNode
+| BadStrayCloseNode | InlineCodeNode | FenceOpenNode | ShownCallNode | FenceCloseNode | MissingCodeEndNode
+| BadCutMarkerNode | BadCutOpeningNode | BadCutCodeNode | DialectNode | BadCutLoneNode | LikeCallNode
+| BadCutDialectNode | LoneTextNode | RegionCloseNode | RegionOverNode | BadRegionMarkerNode | ThoughtOpenNode
+| EmptyThoughtNode | NamedOpeningNode | LoneCallsNode | BareDialectNode | BadTurnOpenNode | LikeLineNode
+| BadFenceNode | WrappingEndNode | MissingFenceEndNode | WrappedDialectNode | EndNode | BadThoughtAgainNode
+| ThoughtGoesOnNode | FirstThoughtHeadNode | FirstCallsHeadNode | BadBesideCallsNode | FirstUserHeadNode
+| FirstTextHeadNode | FirstCodeHeadNode | FirstToolHeadNode | BadMessagesFenceNode | ThoughtHeadNode | CallsHeadNode
+| BadMessageMarkerNode | BadCutHeadNode | BadOutsideNode | MessagesFenceEndNode | BadCutFirstNode
+| MissingMessagesNode | BadStepsFenceNode | ObjectActionHeadNode | InputFenceNode | InputFenceEndNode
+| ObjectAtEndNode | MissingInputFenceNode | LikeStepNode | ActionHeadNode | InputHeadNode | BadInputWordsNode
+| EmptyInputNode | BadInputBracketsNode | InputAtEndNode | BadCutInputNode | BadCutStepNode | BadStepWordsNode
+| ActionAtEndNode | ActionOverNode | NamedHeadNode | InlineHeadNode | InlineOpenNode | InlineCloseNode
+| ThoughtLabelNode | StepOverNode | AnswerLabelNode | BadLoneInputNode | StepsFenceEndNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ThoughtChars' | 'TripleChars' | 'DoubleChars' | 'SingleChars' | 'MarkedChars' | 'Code' | 'PlainArguments' | 'Raw'
@@ -362,27 +365,28 @@ export type Texts = { readonly [Name in 'ThoughtChars' | 'TripleChars' | 'Double
 export type Mistakes = NodesByType<BadThoughtAgainNode | BadRegionMarkerNode | BadTurnOpenNode | BadThoughtCloseNode | MissingThoughtRestNode
 | MissingThoughtCloseNode | BadEndTokenNode | BadFenceNode | MissingFenceEndNode | MissingCodeEndNode
 | BadLastCloseNode | BadStrayCloseNode | BadCutMarkerNode | BadCutDialectNode | BadCutOpeningNode | BadCutCodeNode
-| BadCutCloseNode | MissingAtEndNode | BadBracketsNode | BadCallOpenNode | BadSpacedOpenNode | BadNameEndNode
-| BadOtherCallNode | BadNameTagNode | BadNoNameEndNode | BadNamelessNode | BadCallCloseNode | BadSelfCloseNode
-| MissingCallCloseNode | BadJunkNode | BadEarlyWordsNode | BadNoArgumentsNode | BadLateMembersNode | BadCutCallNode
-| BadSectionOpenNode | BadNoFenceNode | BadOpenAgainNode | BadSectionCloseAgainNode | BadCallCloseAgainNode
-| BadSectionCloseNode | MissingSectionCloseNode | BadStrayWordsNode | BadInnerFenceNode | BadCutInnerFenceNode
-| BadSeparatorNode | BadBareCloseAgainNode | BadLoneOpenNode | BadCutLoneNode | MissingVerbatimCloseNode
-| BadQuotedCloseNode | BadParameterCloseAgainNode | BadHalfCloseNode | BadKeyOpenAgainNode | BadHeadAgainNode
-| BadKeyCloseAgainNode | BadKeyEqualsNode | MissingKeyOpenNode | MissingParameterOpenNode | BadParameterNode
-| BadKeyCloseNode | MissingKeyEndNode | MissingValueOpenNode | BadParameterOpenNode | BadParameterCloseNode
-| BadCutRawNode | MissingParameterCloseNode | BadLoneKeyNode | BadCutParameterNode | BadBracketNode
-| BadLineListNode | BadCutArgumentNode | MissingParenthesisNode | BadDebrisNode | BadToolCloseAgainNode
-| BadElementHeadAgainNode | BadKeyTagNode | BadToolObjectNode | BadUnmarkedTagNode | BadNamedTagNode
-| BadCutToolCloseNode | MissingToolCloseNode | BadToolWordsNode | BadLostElementNode | MissingArgumentsOpenNode
-| BadCutArgumentsCloseNode | MissingArgumentsCloseNode | BadElementCloseAgainNode | BadElementCloseNode
-| BadCutElementCloseNode | MissingElementCloseNode | BadCutElementNode | BadCutBuiltinNode | MissingMessagesNode
-| BadOutsideNode | BadOtherArgumentsNode | BadMessageWordsNode | BadBesideCallsNode | BadMessageMarkerNode
-| BadHeaderAgainNode | BadConstraintAgainNode | BadCutHeadNode | BadCutFirstNode | BadCutMessageCloseNode
-| MissingMessageCloseNode | BadMessagesFenceNode | BadRunOnNode | BadLoneInputNode | BadInlineNode
-| BadStepWordsNode | BadStepsFenceNode | BadInputWordsNode | BadCutStepNode | BadCutInputNode
-| MissingInputFenceNode | BadDamageNode | MissingBracketNode | MissingQuoteNode | MissingRestNode | BadCutPartNode
-| BadCutEscapeNode | BadCutMarkedQuoteNode>;
+| BadCutCloseNode | MissingAtEndNode | BadBracketsNode | BadHeadEndAgainNode | BadCallOpenNode | BadSpacedOpenNode
+| BadNameEndNode | BadOtherCallNode | BadNameTagNode | BadNoNameEndNode | BadNamelessNode | BadCallCloseNode
+| BadSelfCloseNode | MissingCallCloseNode | BadJunkNode | BadEarlyWordsNode | BadNoArgumentsNode
+| BadLateMembersNode | BadCutCallNode | BadSectionOpenNode | BadNoFenceNode | BadOpenAgainNode
+| BadSectionCloseAgainNode | BadCallCloseAgainNode | BadSectionCloseNode | MissingSectionCloseNode
+| BadStrayWordsNode | BadInnerFenceNode | BadCutInnerFenceNode | BadSeparatorNode | BadBareCloseAgainNode
+| BadLoneOpenNode | BadCutLoneNode | MissingVerbatimCloseNode | BadQuotedCloseNode | BadParameterCloseAgainNode
+| BadHalfCloseNode | BadKeyOpenAgainNode | BadHeadAgainNode | BadKeyCloseAgainNode | BadKeyEqualsNode
+| MissingKeyOpenNode | MissingParameterOpenNode | BadParameterNode | BadKeyCloseNode | MissingKeyEndNode
+| MissingValueOpenNode | BadParameterOpenNode | BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode
+| BadLoneKeyNode | BadCutParameterNode | BadBracketNode | BadLineListNode | BadCutArgumentNode
+| MissingParenthesisNode | BadDebrisNode | BadToolCloseAgainNode | BadElementHeadAgainNode | BadKeyTagNode
+| BadToolObjectNode | BadUnmarkedTagNode | BadNamedTagNode | BadCutToolCloseNode | MissingToolCloseNode
+| BadToolWordsNode | BadLostElementNode | MissingArgumentsOpenNode | BadCutArgumentsCloseNode
+| MissingArgumentsCloseNode | BadElementCloseAgainNode | BadElementCloseNode | BadCutElementCloseNode
+| MissingElementCloseNode | BadCutElementNode | BadCutBuiltinNode | MissingMessagesNode | BadOutsideNode
+| BadOtherArgumentsNode | BadMessageWordsNode | BadBesideCallsNode | BadMessageMarkerNode | BadHeaderAgainNode
+| BadConstraintAgainNode | BadCutHeadNode | BadCutFirstNode | BadCutMessageCloseNode | MissingMessageCloseNode
+| BadMessagesFenceNode | BadRunOnNode | BadLoneInputNode | BadInlineNode | BadStepWordsNode | BadStepsFenceNode
+| BadInputWordsNode | BadInputBracketsNode | BadCutStepNode | BadCutInputNode | MissingInputFenceNode
+| BadDamageNode | MissingBracketNode | MissingQuoteNode | MissingRestNode | BadCutPartNode | BadCutEscapeNode
+| BadCutMarkedQuoteNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Steps'
@@ -479,7 +483,7 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'PyList', 'BareLines' | 'Section'>>
 & Readonly<Record<'BadNameless' | 'EmptyCall' | 'Call' | 'ElementCall', 'BareCalls' | 'Section'>>
 & Readonly<Record<'PyCall', 'PyList' | 'Section'>>
-& Readonly<Record<'CallHead' | 'LoneParameter' | 'BadCutInnerFence' | 'BadLoneKey' | 'BadParameter' | 'BadJunk', 'Call'>>
+& Readonly<Record<'CallHead' | 'BadHeadEndAgain' | 'LoneParameter' | 'BadCutInnerFence' | 'BadLoneKey' | 'BadParameter' | 'BadJunk', 'Call'>>
 & Readonly<Record<'Parameter' | 'BadCutParameter' | 'CallClose' | 'BadCallClose' | 'CallOver' | 'CallOverAtEnd' | 'MissingCallClose', 'Call' | 'ElementCall'>>
 & Readonly<Record<'Element', 'Arguments' | 'Call' | 'Element' | 'LooseArguments' | 'Tool'>>
 & Readonly<Record<'UnmarkedElement', 'Call' | 'UnmarkedElement'>>
@@ -546,7 +550,7 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'ActionHead' | 'Input' | 'BadCutInput', 'Action'>>
 & Readonly<Record<'BadStepWords' | 'ActionAtEnd' | 'ActionOver', 'Action' | 'InlineAction' | 'NamedAction'>>
 & Readonly<Record<'InputHead' | 'BadInputWords' | 'FencedInput', 'Input'>>
-& Readonly<Record<'EmptyInput' | 'InputText', 'FencedInput' | 'Input'>>
+& Readonly<Record<'EmptyInput' | 'BadInputBrackets' | 'InputText', 'FencedInput' | 'Input'>>
 & Readonly<Record<'InputAtEnd', 'FencedInput'>>
 & Readonly<Record<'NamedHead', 'NamedAction'>>
 & Readonly<Record<'BadInline', 'InlineAction' | 'NamedAction'>>
@@ -567,9 +571,9 @@ export type RulesIn = {
   | 'BadLastClose' | 'BadStrayClose' | 'BadCutMarker' | 'BadCutDialect' | 'BadCutOpening' | 'BadCutCode';
   readonly 'like-calls': 'LikeCall' | 'LikeLine' | 'LikeStep';
   readonly 'calls': 'CallHead' | 'EmptyCall' | 'CallClose' | 'CallOver' | 'CallOverAtEnd' | 'BadCutClose' | 'MissingAtEnd'
-  | 'BadBrackets' | 'BadCallOpen' | 'BadSpacedOpen' | 'BadNameEnd' | 'BadOtherCall' | 'BadNameTag' | 'BadNoNameEnd'
-  | 'BadNameless' | 'BadCallClose' | 'BadSelfClose' | 'MissingCallClose' | 'BadJunk' | 'BadEarlyWords'
-  | 'BadNoArguments' | 'BadLateMembers' | 'BadCutCall';
+  | 'BadBrackets' | 'BadHeadEndAgain' | 'BadCallOpen' | 'BadSpacedOpen' | 'BadNameEnd' | 'BadOtherCall' | 'BadNameTag'
+  | 'BadNoNameEnd' | 'BadNameless' | 'BadCallClose' | 'BadSelfClose' | 'MissingCallClose' | 'BadJunk'
+  | 'BadEarlyWords' | 'BadNoArguments' | 'BadLateMembers' | 'BadCutCall';
   readonly 'blocks': 'SectionOpen' | 'SectionClose' | 'SectionOverAtEnd' | 'SectionOver' | 'Separator' | 'BadSectionOpen' | 'BadNoFence'
   | 'BadOpenAgain' | 'BadSectionCloseAgain' | 'BadCallCloseAgain' | 'BadSectionClose' | 'MissingSectionClose'
   | 'BadStrayWords' | 'BadInnerFence' | 'InnerFenceEnd' | 'BadCutInnerFence' | 'BadSeparator';
@@ -599,7 +603,7 @@ export type RulesIn = {
   | 'ActionAtEnd' | 'ActionOver' | 'InputHead' | 'EmptyInput' | 'InputText' | 'InputFence' | 'InputFenceEnd'
   | 'InputAtEnd' | 'NamedHead' | 'ObjectActionHead' | 'ObjectAtEnd' | 'InlineHead' | 'InlineOpen' | 'InlineText'
   | 'InlineClose' | 'BadRunOn' | 'BadLoneInput' | 'BadInline' | 'BadStepWords' | 'BadStepsFence' | 'BadInputWords'
-  | 'BadCutStep' | 'BadCutInput' | 'MissingInputFence';
+  | 'BadInputBrackets' | 'BadCutStep' | 'BadCutInput' | 'MissingInputFence';
   readonly 'values': 'ObjectOpen' | 'ObjectClose' | 'ListOpen' | 'ListClose' | 'TupleOpen' | 'TupleClose' | 'SetOpen' | 'SetClose'
   | 'Name' | 'Comma' | 'LastComma' | 'PlainText' | 'DoubleOpen' | 'DoubleChars' | 'SingleOpen' | 'SingleChars'
   | 'TripleOpen' | 'TripleChars' | 'TripleClose' | 'MarkedOpen' | 'MarkedChars' | 'MarkedClose' | 'TextClose' | 'Word'
@@ -1163,565 +1167,571 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["M","BadNoNameEnd",["&",["s",148,["/","{",144,149]]]]]', // 408 readBadNoNameEnd
       '[1,["M","BadNameTag",["s",111,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 409 readBadNameTag
       '[1,["M","BadCallOpen",106]]', // 410 readBadCallOpen
-      '[1,["L",412]]', // 411 leaf
-      '[1,["N",18,["s",["?",24],[":",0,413]]]]', // 412 readLoneParameterHead
-      '[1,["M","MissingParameterOpen",["s",414,["&",["s",["[*","\\t\\n\\r "],["!",415],["!",["[","\\"\'<[{"]],["|",1,4096,false,["s",["!",417],["!",20],["[","^"]]],417]]]]]', // 413 readMissingParameterOpen
-      '[0,["option","onlyParameter","",2]]', // 414 readOnlyParameter
-      '[0,["s",["?","parameter"],["?","="],416,">"]]', // 415 skipBrokenOpen
-      '[0,["option","toolParameter","port",2]]', // 416 readToolParameter
-      '[0,["option","parameterClose","</parameter>"]]', // 417 readParameterClose
-      '[0,[[null,"^\\n\\r<",1,false],[["s",419,["&",420]],null,0,false],[["s",["!",424],["!",444],["/",24,"<"]],null,0,false],[["s",24,445],null,0,false]]]', // 418 text
-      '[0,["s",13,["[*","\\t\\n\\r "],54,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",151],["!",13],"<"]]],151]]', // 419 skipWholeCall
-      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],419,["s",["!",144],["!",421],["!",417],["!",422],"<"]]],["/",417,["s",["&","<"],422]]]]', // 420 skipClosesLater
-      '[0,["option","wrongParameterOpen","<parameter name="]]', // 421 readWrongParameterOpen
-      '[0,["q",423]]', // 422 skipCutRaw
-      '[0,["@",1,["endsInside",417],""]]', // 423 readCutRaw
-      '[0,["s",["?",425],["&",["s",["?",24],["/","<",["!",["[","^"]]]]],427]]', // 424 skipRawStop
-      '[0,["s",426,24]]', // 425 skip_rawLayout
-      '[0,["option","layout",""]]', // 426 readLayout
-      '[0,["/",["s",428,["/",417,429]],["s",431,417,["&",["s",["[*","\\t\\n\\r "],["|",0,4,false,["s",417,["[*","\\t\\n\\r "]]],["/",20,432,439,["!",["[","^"]]]]]],["s",431,440,["&",["s",["[*","\\t\\n\\r "],["/",20,441,432,439,["!",["[","^"]]]]]],["s",430,["[*","\\t\\n\\r "],417],["s",["?",24],["/",["s",20,["&",["s",["[*","\\t\\n\\r "],20]],["!",420]],["s",149,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]],["s",151,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]]]],["s",["?",24],["/",144,421]],["s",442,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]],["!",420]],["s",["?",24],443,["!",420]],422]]', // 427 skipRawMarker
-      '[0,["option","lenient",""]]', // 428 readLenient
-      '[0,["s",430,["/"," name=","="],["[*","^\\n\\r>"],">"]]', // 429 skipNamedClose
-      '[0,["option","parameterCloseStart","</parameter"]]', // 430 readParameterCloseStart
-      '[0,["option","guarded",""]]', // 431 readGuarded
-      '[0,["s",152,433]]', // 432 skipKeyTag
-      '[0,["s","<",434,">"]]', // 433 skipNextElement
-      '[0,["/",416,["s",["!",435],437]]]', // 434 skipElementKey
-      '[0,["s",["/",436,["s",110,["/","invoke","tool_name","parameters"]]],">"]]', // 435 skipNotKey
-      '[0,["option","wordThatIsNoKey","invoke"]]', // 436 readWordThatIsNoKey
-      '[0,["s",["/",438,110],["[+","^\\t\\n\\r /<>"]]]', // 437 skipAnyKey
-      '[0,["option","nests",""]]', // 438 readNests
-      '[0,["/",["s",431,"parameter=",["&",["s",136,">"]]],["s",431,["s","<parameter",["[+","\\t ="]],["&",["s",416,["/",">",24]]]]]]', // 439 skipDriftedOpen
-      '[0,["/",429,["s",430,["[*","0-9A-Z_a-z"],["?",">"]]]]', // 440 skipDriftedClose
-      '[0,["s","</",["/","function","invoke"],["["," ="],["|",1,256,false,["[","^\\n\\r>"]],">"]]', // 441 skipNamedCallClose
-      '[0,["option","otherParameterClose","</parameter>"]]', // 442 readOtherParameterClose
-      '[0,["option","otherParameterOpen","<parameter name="]]', // 443 readOtherParameterOpen
-      '[0,["s",431,417]]', // 444 skipGuardedClose
-      '[0,["s",419,["&",420]]]', // 445 skip_shownCall
-      '[1,["L",["?",447]]]', // 446 leaf
-      '[1,["M","BadHalfClose",["s",["?",425],430,["&",["s",["[*","\\t\\n\\r "],417]],["[*","\\t\\n\\r "]]]]', // 447 readBadHalfClose
-      '[1,["L",449]]', // 448 leaf
-      '[1,["/",450,451,452,242,454]]', // 449 readParameterEnd
-      '[0,["N","RawEnd",["s",["?",425],417]]]', // 450 readRawEnd
-      '[1,["M","BadParameterClose",["s",["?",425],["/",442,429,["s",431,440]]]]]', // 451 readBadParameterClose
-      '[1,["@",1,["endsInside",453],["M","BadCutRaw",["[+","^"]]]]', // 452 readBadCutRaw
-      '[0,["s",["?",425],417]]', // 453 skipRawEnding
-      '[1,["M","MissingParameterClose",""]]', // 454 readMissingParameterClose
-      '[1,["L",["?",456]]]', // 455 leaf
-      '[1,["M","BadParameterCloseAgain",["+",["s",["[*","\\t\\n\\r "],417]]]]', // 456 readBadParameterCloseAgain
+      '[1,["L",["?",412]]]', // 411 leaf
+      '[1,["M","BadHeadEndAgain",["s",["[+",">"],["&",["s",["[*","\\t\\n\\r "],144]]]]]', // 412 readBadHeadEndAgain
+      '[1,["L",414]]', // 413 leaf
+      '[1,["N",18,["s",["?",24],[":",0,415]]]]', // 414 readLoneParameterHead
+      '[1,["M","MissingParameterOpen",["s",416,["&",["s",["[*","\\t\\n\\r "],["!",417],["!",["[","\\"\'<[{"]],["|",1,4096,false,["s",["!",419],["!",20],["[","^"]]],419]]]]]', // 415 readMissingParameterOpen
+      '[0,["option","onlyParameter","",2]]', // 416 readOnlyParameter
+      '[0,["s",["?","parameter"],["?","="],418,">"]]', // 417 skipBrokenOpen
+      '[0,["option","toolParameter","port",2]]', // 418 readToolParameter
+      '[0,["option","parameterClose","</parameter>"]]', // 419 readParameterClose
+      '[0,[[null,"^\\n\\r<",1,false],[["s",421,["&",422]],null,0,false],[["s",["!",426],["!",446],["/",24,"<"]],null,0,false],[["s",24,447],null,0,false]]]', // 420 text
+      '[0,["s",13,["[*","\\t\\n\\r "],54,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",151],["!",13],"<"]]],151]]', // 421 skipWholeCall
+      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],421,["s",["!",144],["!",423],["!",419],["!",424],"<"]]],["/",419,["s",["&","<"],424]]]]', // 422 skipClosesLater
+      '[0,["option","wrongParameterOpen","<parameter name="]]', // 423 readWrongParameterOpen
+      '[0,["q",425]]', // 424 skipCutRaw
+      '[0,["@",1,["endsInside",419],""]]', // 425 readCutRaw
+      '[0,["s",["?",427],["&",["s",["?",24],["/","<",["!",["[","^"]]]]],429]]', // 426 skipRawStop
+      '[0,["s",428,24]]', // 427 skip_rawLayout
+      '[0,["option","layout",""]]', // 428 readLayout
+      '[0,["/",["s",430,["/",419,431]],["s",433,419,["&",["s",["[*","\\t\\n\\r "],["|",0,4,false,["s",419,["[*","\\t\\n\\r "]]],["/",20,434,441,["!",["[","^"]]]]]],["s",433,442,["&",["s",["[*","\\t\\n\\r "],["/",20,443,434,441,["!",["[","^"]]]]]],["s",432,["[*","\\t\\n\\r "],419],["s",["?",24],["/",["s",20,["&",["s",["[*","\\t\\n\\r "],20]],["!",422]],["s",149,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]],["s",151,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]]]],["s",["?",24],["/",144,423]],["s",444,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]],["!",422]],["s",["?",24],445,["!",422]],424]]', // 429 skipRawMarker
+      '[0,["option","lenient",""]]', // 430 readLenient
+      '[0,["s",432,["/"," name=","="],["[*","^\\n\\r>"],">"]]', // 431 skipNamedClose
+      '[0,["option","parameterCloseStart","</parameter"]]', // 432 readParameterCloseStart
+      '[0,["option","guarded",""]]', // 433 readGuarded
+      '[0,["s",152,435]]', // 434 skipKeyTag
+      '[0,["s","<",436,">"]]', // 435 skipNextElement
+      '[0,["/",418,["s",["!",437],439]]]', // 436 skipElementKey
+      '[0,["s",["/",438,["s",110,["/","invoke","tool_name","parameters"]]],">"]]', // 437 skipNotKey
+      '[0,["option","wordThatIsNoKey","invoke"]]', // 438 readWordThatIsNoKey
+      '[0,["s",["/",440,110],["[+","^\\t\\n\\r /<>"]]]', // 439 skipAnyKey
+      '[0,["option","nests",""]]', // 440 readNests
+      '[0,["/",["s",433,"parameter=",["&",["s",136,">"]]],["s",433,["s","<parameter",["[+","\\t ="]],["&",["s",418,["/",">",24]]]]]]', // 441 skipDriftedOpen
+      '[0,["/",431,["s",432,["[*","0-9A-Z_a-z"],["?",">"]]]]', // 442 skipDriftedClose
+      '[0,["s","</",["/","function","invoke"],["["," ="],["|",1,256,false,["[","^\\n\\r>"]],">"]]', // 443 skipNamedCallClose
+      '[0,["option","otherParameterClose","</parameter>"]]', // 444 readOtherParameterClose
+      '[0,["option","otherParameterOpen","<parameter name="]]', // 445 readOtherParameterOpen
+      '[0,["s",433,419]]', // 446 skipGuardedClose
+      '[0,["s",421,["&",422]]]', // 447 skip_shownCall
+      '[1,["L",["?",449]]]', // 448 leaf
+      '[1,["M","BadHalfClose",["s",["?",427],432,["&",["s",["[*","\\t\\n\\r "],419]],["[*","\\t\\n\\r "]]]]', // 449 readBadHalfClose
+      '[1,["L",451]]', // 450 leaf
+      '[1,["/",452,453,454,242,456]]', // 451 readParameterEnd
+      '[0,["N","RawEnd",["s",["?",427],419]]]', // 452 readRawEnd
+      '[1,["M","BadParameterClose",["s",["?",427],["/",444,431,["s",433,442]]]]]', // 453 readBadParameterClose
+      '[1,["@",1,["endsInside",455],["M","BadCutRaw",["[+","^"]]]]', // 454 readBadCutRaw
+      '[0,["s",["?",427],419]]', // 455 skipRawEnding
+      '[1,["M","MissingParameterClose",""]]', // 456 readMissingParameterClose
       '[1,["L",["?",458]]]', // 457 leaf
-      '[1,["@",1,["endsInside",132],["M","BadCutInnerFence",["[+","^"]]]]', // 458 readBadCutInnerFence
-      '[0,["L",1]]', // 459 leaf
-      '[1,["L",461]]', // 460 leaf
-      '[1,["N",19,["s",144,[":",0,["?",462]],["[*","\\t\\n\\r "],[":",1,463],[":",2,["?",466]],139],["s",144,["[*","\\t\\n\\r "],[":",1,463],[":",3,["|",0,null,true,403]],467,[":",4,["?",468]],["/",139,471]],["s",144,["[*","\\t\\n\\r "],[":",1,464],[":",5,["/",472,473]],139],["s",144,["[*","\\t\\n\\r "],[":",1,463],["[*","\\t\\n\\r "],[":",5,474]],["s",144,["[*","\\t\\n\\r "],[":",1,["/",416,["@",1,["!",471],475]]],[":",5,476]],["s",[":",5,477],[":",1,464],["[*","\\t\\n\\r "],138,139],["s",[":",5,478],[":",1,464],["?",["[","\\"\'"]],[":",3,["|",0,null,true,403]],["/",">",["&",24]]]]]', // 461 readParameterHead
-      '[1,["M","BadKeyOpenAgain",["+",["s",["[*","\\t\\n\\r "],144]]]]', // 462 readBadKeyOpenAgain
-      '[0,["/",["@",0,120,138],["@",0,464,["[*","\\t\\n\\r "],138],["@",1,465,["$",["+",["s",["!",138],["[","^\\n\\r\\"<"]]]],138]]]', // 463 readClosedKey
-      '[0,["$",["s",137,["*",["s",["[*","\\t "],137]]]]]', // 464 readParameterKey
-      '[0,["option","quotedKeys",""]]', // 465 readQuotedKeys
-      '[1,["M","BadKeyCloseAgain",["+",["s",["[*","\\t\\n\\r "],138]]]]', // 466 readBadKeyCloseAgain
-      '[0,["option","parameterHeadEnd",""]]', // 467 readParameterHeadEnd
-      '[0,["@",2,["[*","\\t\\n\\r "],469,["$",["[*","^<"]],470]]', // 468 readValueType
-      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 469 readTypeOpen
-      '[0,["option","typeClose","</ifm|arg_type>"]]', // 470 readTypeClose
-      '[0,["option","valueFollows",""]]', // 471 readValueFollows
-      '[1,["M","BadKeyClose",["s",["[*","\\t\\n\\r "],417]]]', // 472 readBadKeyClose
-      '[1,["M","MissingKeyEnd",""]]', // 473 readMissingKeyEnd
-      '[1,["M","MissingValueOpen",["s",["!",471],["&",["[","^\\t\\n\\r <"]]]]]', // 474 readMissingValueOpen
-      '[0,["$",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 475 readWordKey
-      '[1,["M","BadKeyEquals","="]]', // 476 readBadKeyEquals
-      '[1,["M","MissingKeyOpen",["&",["s",136,["[*","\\t\\n\\r "],138,139]]]]', // 477 readMissingKeyOpen
-      '[1,["M","BadParameterOpen",421,443,439]]', // 478 readBadParameterOpen
-      '[1,["L",["?",480]]]', // 479 leaf
-      '[1,["M","BadHeadAgain",["+",["s",["[*","\\t\\n\\r "],481]],["+",["s",["[*","\\t\\n\\r "],144,["[*","\\t\\n\\r "],482,["[*","\\t\\n\\r "],138,["*",128],467]]]]', // 480 readBadHeadAgain
-      '[0,["option","headMark","<arg_value>"]]', // 481 readHeadMark
-      '[0,["q",483]]', // 482 skipSameKey
-      '[0,["same",3,["$",["+",137]]]]', // 483 readSameKey
-      '[0,["L",485]]', // 484 leaf
-      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],486]]]', // 485 readVerbatimOpen
-      '[0,["option","verbatimOpen","<![CDATA["]]', // 486 read_verbatimOpen
-      '[0,[[["s",["!",488],["!",490],["[","^"]],null,0,false]]]', // 487 text
-      '[0,["s",489,["&",["s",["[*","\\t\\n\\r "],["/",417,422]]]]]', // 488 skipVerbatimEnding
-      '[0,["option","verbatimClose","]]>"]]', // 489 read_verbatimClose
-      '[0,["q",491]]', // 490 skipCutVerbatim
-      '[0,["@",1,["endsInside",488],""]]', // 491 readCutVerbatim
-      '[1,["L",493]]', // 492 leaf
-      '[1,["/",494,242,495]]', // 493 readVerbatimEnd
-      '[0,["N","VerbatimClose",["s",489,["&",["s",["[*","\\t\\n\\r "],417]],["[*","\\t\\n\\r "]]]]', // 494 readVerbatimClose
-      '[1,["M","MissingVerbatimClose",""]]', // 495 readMissingVerbatimClose
-      '[0,["L",497]]', // 496 leaf
-      '[0,["N","RawLayout",["s",426,24]]]', // 497 readRawLayout
-      '[1,["L",499]]', // 498 leaf
-      '[1,["M","BadQuotedClose",["s",["&",500],417]]]', // 499 readBadQuotedClose
-      '[0,["/",["s",428,417,["!",["s",["[*","\\t\\n\\r "],["/","<",20,["!",["[","^"]],["s",136,["[*","\\t\\n\\r "],138,139]]]],["&",["/",420,501]]],["s",["!",424],444]]]', // 500 skipQuotesClose
-      '[0,["s",["*",["s",["!",20],["!",144],["[","^"]]],["!",["[","^"]]]]', // 501 skipNeverEnds
-      '[1,["L",503]]', // 502 leaf
-      '[1,["@",1,["endsInside",504],["M","BadCutParameter",["[+","^"]]]]', // 503 readBadCutParameter
-      '[0,["/",505,417]]', // 504 skipParameterMarker
-      '[0,["/",["s",144,["?",506],["[*","\\t\\n\\r "],507,["?",508],139],["s",144,["[*","\\t\\n\\r "],507,["*",128],467,["?",509],["/",139,471]],["s",144,["[*","\\t\\n\\r "],136,["/",510,""],139],["s",144,["[*","\\t\\n\\r "],507,["[*","\\t\\n\\r "],511],["s",144,["[*","\\t\\n\\r "],["/",416,["s",["!",471],512]],"="],["s",513,136,["[*","\\t\\n\\r "],138,139],["s",514,136,["?",["[","\\"\'"]],["*",128],["/",">",["&",24]]]]]', // 505 skipParameterHead
-      '[0,["+",["s",["[*","\\t\\n\\r "],144]]]', // 506 skipBadKeyOpenAgain
-      '[0,["/",["s",119,138],["s",136,["[*","\\t\\n\\r "],138],["s",465,["+",["s",["!",138],["[","^\\n\\r\\"<"]]],138]]]', // 507 skipClosedKey
-      '[0,["+",["s",["[*","\\t\\n\\r "],138]]]', // 508 skipBadKeyCloseAgain
-      '[0,["s",["[*","\\t\\n\\r "],469,["[*","^<"],470]]', // 509 skipValueType
-      '[0,["s",["[*","\\t\\n\\r "],417]]', // 510 skipBadKeyClose
-      '[0,["s",["!",471],["&",["[","^\\t\\n\\r <"]]]]', // 511 skipMissingValueOpen
-      '[0,["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 512 skipWordKey
-      '[0,["&",["s",136,["[*","\\t\\n\\r "],138,139]]]', // 513 skipMissingKeyOpen
-      '[0,["/",421,443,439]]', // 514 skipBadParameterOpen
-      '[0,["L",["&",["/",438,152]]]]', // 515 leaf
-      '[1,["L",517]]', // 516 leaf
-      '[1,["N",20,["s",[":",0,["?",518]],519,[":",1,520],">"],["s",438,519,[":",0,522],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 517 readElementHead
-      '[1,["M","BadKeyTag",152]]', // 518 readBadKeyTag
-      '[0,["option","tagOpen","<"]]', // 519 readTagOpen
-      '[0,["/",416,["@",1,["!",435],521]]]', // 520 readElementKey
-      '[0,["@",1,["/",438,110],["$",["[+","^\\t\\n\\r /<>"]]]]', // 521 readAnyKey
-      '[1,["M","BadNamedTag","parameter name=\\""]]', // 522 readBadNamedTag
-      '[1,["L",["?",524]]]', // 523 leaf
-      '[1,["M","BadElementHeadAgain",["s",["+",["s",["[*","\\t\\n\\r "],519,525,">"]],["&",["s",527,["!",536]]]],["s",438,["+",["s",["[*","\\t\\n\\r "],535]],["&",["s",["|",0,4096,false,["s",["!",538],["!",539],["[","^"]]],528]]]]]', // 524 readBadElementHeadAgain
-      '[0,["q",526]]', // 525 skipKeyAgain
-      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 526 readKeyAgain
-      '[0,["s",["|",0,4096,false,["s",["!",528],["!",530],["!",535],["[","^"]]],528]]', // 527 skipElementClosesBehind
-      '[0,["s",529,525,">"]]', // 528 skip_elementClose
-      '[0,["option","tagClose","</"]]', // 529 readTagClose
-      '[0,["/",531,534,["s",149,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]]]]]', // 530 skipElementsClose
-      '[0,["s","</",["&",167],532,">"]]', // 531 skip_toolClose
-      '[0,["q",533]]', // 532 skipToolAgain
-      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 533 readToolAgain
-      '[0,["s",110,"</parameters>"]]', // 534 skip_argumentsClose
-      '[0,["s","<",525,">"]]', // 535 skipElementOpensAgain
-      '[0,["s",["*",["s",["!",528],["!",530],["!",537],["[","^"]]],528]]', // 536 skipElementClosesLater
-      '[0,["s","<",["!",525],416,">",["!",527]]]', // 537 skipOtherParameter
-      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 538 readTagMarker
-      '[0,["s","</",525,">"]]', // 539 skip_unmarkedClose
-      '[0,["L",["?",541]]]', // 540 leaf
-      '[0,["N","ElementLayout",["s",542,24]]]', // 541 readElementLayout
-      '[0,["option","tagLayout",""]]', // 542 readTagLayout
-      '[0,["L",["&",["s",438,["[*","\\t\\n\\r "],519,["!",435],437,">"]]]]', // 543 leaf
-      '[0,[[["s",519,525,">",["|",0,4096,false,["s",["!",535],["!",528],["[","^"]]],528,["&",536]],null,0,false],[["s",["!",545],["[","^"]],null,0,false]]]', // 544 text
-      '[0,["/",538,546,["s",542,["?",24],["/",547,530,537,548,549]]]]', // 545 skipElementStop
-      '[0,["s",438,539,["&",["s",["[*","\\t\\n\\r "],538]],["!",["s",["[*","\\t\\n\\r "],528]]]]', // 546 skipClosedUnmarked
-      '[0,["s",528,["/",["&",["s",["[*","\\t\\n\\r "],["/",528,433,530,["!",["[","^"]]]]],["!",536]]]]', // 547 skipElementCloses
-      '[0,["s",152,20,["!",527]]]', // 548 skipMarksBehind
-      '[0,["q",550]]', // 549 skipCutElement
-      '[0,["@",1,["endsInside",528],""]]', // 550 readCutElement
-      '[1,["L",552]]', // 551 leaf
-      '[1,["/",553,555,556,242,557]]', // 552 readElementEnd
-      '[0,["N","ElementClose",554]]', // 553 readElementClose
-      '[0,["s",["?",["s",542,24]],528]]', // 554 skipElementEnding
-      '[1,["M","BadElementClose",["s",438,["/",["s",529,["!",435],437,">"],539]]]]', // 555 readBadElementClose
-      '[1,["@",1,["endsInside",554],["M","BadCutElementClose",["[+","^"]]]]', // 556 readBadCutElementClose
-      '[1,["M","MissingElementClose",""]]', // 557 readMissingElementClose
-      '[1,["L",["?",559]]]', // 558 leaf
-      '[1,["M","BadElementCloseAgain",["+",["s",["[*","\\t\\n\\r "],528]]]]', // 559 readBadElementCloseAgain
-      '[1,["L",561]]', // 560 leaf
-      '[1,["N",21,["s",438,562,"<",[":",0,563],">"]]]', // 561 readUnmarkedHead
-      '[1,["M","BadUnmarkedTag",""]]', // 562 readBadUnmarkedTag
-      '[0,["@",1,["!",435],["$",["[+","^\\t\\n\\r /<>"]]]]', // 563 readUnmarkedKey
-      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",565,">"]]],"\\t\\n\\r <"]', // 564 leaf
-      '[0,["s",["!",435],["[+","^\\t\\n\\r /<>"]]]', // 565 skipUnmarkedKey
-      '[0,[[["s",["!",567],["[","^"]],null,0,false]]]', // 566 text
-      '[0,["/",538,539,["s",20,["!",568]]]]', // 567 skipUnmarkedStop
-      '[0,["s",["|",1,4096,false,["s",["!",539],["[","^"]]],539],"^"]', // 568 skipUnmarkedClosesLater
-      '[1,["L",570]]', // 569 leaf
-      '[1,["/",571,242,557]]', // 570 readUnmarkedEnd
-      '[0,["N","UnmarkedClose",539]]', // 571 readUnmarkedClose
-      '[1,["L",573]]', // 572 leaf
-      '[1,["@",1,["endsInside",574],["M","BadCutElement",["[+","^"]]]]', // 573 readBadCutElement
-      '[0,["/",["s",["?",575],519,434,">"],["s",438,519,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 574 skipElementHead
-      '[0,152]', // 575 skipBadKeyTag
-      '[1,["L",["/",577,578,363,369]]]', // 576 leaf
-      '[1,["M","BadLoneKey",["s",144,["[*","\\t\\n\\r "],136,["[*","\\t\\n\\r "],138]]]', // 577 readBadLoneKey
-      '[1,["M","BadParameter",["s",["/",144,421],["*",["s",["!",417],["!",144],["!",421],["!",20],["[","^"]]],["?",417]],["s",131,["&",579],["+",["s",["!",417],["[","^"]]],417]]]', // 578 readBadParameter
-      '[0,["q",580]]', // 579 skipLostParameter
-      '[0,["scan",["s",["!",417],["!",144],["!",20],["[","^"]],417]]', // 580 readLostParameter
-      '[0,["L",["&",134]]]', // 581 leaf
-      '[1,["L",["/",370,583,371]]]', // 582 leaf
-      '[1,["M","BadJunk",["s",["!",131],["!",149],["!",441],["!",151],["!",105],["!",111],["s",["?",538],["+",["s",["!",20],["!",149],["!",441],["!",377],["!",144],["!",538],["!",432],["!",["[","[{"]],["[","^"]]]]]]]', // 583 readBadJunk
-      '[1,["L",585]]', // 584 leaf
-      '[1,["/",586,587,589,590,591,593,594]]', // 585 readCallEnd
-      '[0,["N","CallClose",149]]', // 586 readCallClose
-      '[1,["M","BadCallClose",588,441]]', // 587 readBadCallClose
-      '[0,["option","wrongCallClose","</func>"]]', // 588 readWrongCallClose
-      '[1,["@",1,["endsInside",379],["M","BadCutClose",["[+","^"]]]]', // 589 readBadCutClose
-      '[0,["N","CallOver",["s",131,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 590 readCallOver
-      '[0,["N","CallOverAtEnd",["s",131,592,["!",["[","^"]]]]]', // 591 readCallOverAtEnd
-      '[0,["option","endsWithText",""]]', // 592 readEndsWithText
-      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 593 readMissingAtEnd
-      '[1,["M","MissingCallClose",""]]', // 594 readMissingCallClose
-      '[0,["L",596]]', // 595 leaf
-      '[0,["N",22,["s",110,111,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,401],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 596 readElementCallHead
+      '[1,["M","BadParameterCloseAgain",["+",["s",["[*","\\t\\n\\r "],419]]]]', // 458 readBadParameterCloseAgain
+      '[1,["L",["?",460]]]', // 459 leaf
+      '[1,["@",1,["endsInside",132],["M","BadCutInnerFence",["[+","^"]]]]', // 460 readBadCutInnerFence
+      '[0,["L",1]]', // 461 leaf
+      '[1,["L",463]]', // 462 leaf
+      '[1,["N",19,["s",144,[":",0,["?",464]],["[*","\\t\\n\\r "],[":",1,465],[":",2,["?",468]],139],["s",144,["[*","\\t\\n\\r "],[":",1,465],[":",3,["|",0,null,true,403]],469,[":",4,["?",470]],["/",139,473]],["s",144,["[*","\\t\\n\\r "],[":",1,466],[":",5,["/",474,475]],139],["s",144,["[*","\\t\\n\\r "],[":",1,465],["[*","\\t\\n\\r "],[":",5,476]],["s",144,["[*","\\t\\n\\r "],[":",1,["/",418,["@",1,["!",473],477]]],[":",5,478]],["s",[":",5,479],[":",1,466],["[*","\\t\\n\\r "],138,139],["s",[":",5,480],[":",1,466],["?",["[","\\"\'"]],[":",3,["|",0,null,true,403]],["/",">",["&",24]]]]]', // 463 readParameterHead
+      '[1,["M","BadKeyOpenAgain",["+",["s",["[*","\\t\\n\\r "],144]]]]', // 464 readBadKeyOpenAgain
+      '[0,["/",["@",0,120,138],["@",0,466,["[*","\\t\\n\\r "],138],["@",1,467,["$",["+",["s",["!",138],["[","^\\n\\r\\"<"]]]],138]]]', // 465 readClosedKey
+      '[0,["$",["s",137,["*",["s",["[*","\\t "],137]]]]]', // 466 readParameterKey
+      '[0,["option","quotedKeys",""]]', // 467 readQuotedKeys
+      '[1,["M","BadKeyCloseAgain",["+",["s",["[*","\\t\\n\\r "],138]]]]', // 468 readBadKeyCloseAgain
+      '[0,["option","parameterHeadEnd",""]]', // 469 readParameterHeadEnd
+      '[0,["@",2,["[*","\\t\\n\\r "],471,["$",["[*","^<"]],472]]', // 470 readValueType
+      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 471 readTypeOpen
+      '[0,["option","typeClose","</ifm|arg_type>"]]', // 472 readTypeClose
+      '[0,["option","valueFollows",""]]', // 473 readValueFollows
+      '[1,["M","BadKeyClose",["s",["[*","\\t\\n\\r "],419]]]', // 474 readBadKeyClose
+      '[1,["M","MissingKeyEnd",""]]', // 475 readMissingKeyEnd
+      '[1,["M","MissingValueOpen",["s",["!",473],["&",["[","^\\t\\n\\r <"]]]]]', // 476 readMissingValueOpen
+      '[0,["$",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 477 readWordKey
+      '[1,["M","BadKeyEquals","="]]', // 478 readBadKeyEquals
+      '[1,["M","MissingKeyOpen",["&",["s",136,["[*","\\t\\n\\r "],138,139]]]]', // 479 readMissingKeyOpen
+      '[1,["M","BadParameterOpen",423,445,441]]', // 480 readBadParameterOpen
+      '[1,["L",["?",482]]]', // 481 leaf
+      '[1,["M","BadHeadAgain",["+",["s",["[*","\\t\\n\\r "],483]],["+",["s",["[*","\\t\\n\\r "],144,["[*","\\t\\n\\r "],484,["[*","\\t\\n\\r "],138,["*",128],469]],["s",428,["[+",">"],["&",["s",24,["!",419]]]]]]', // 482 readBadHeadAgain
+      '[0,["option","headMark","<arg_value>"]]', // 483 readHeadMark
+      '[0,["q",485]]', // 484 skipSameKey
+      '[0,["same",3,["$",["+",137]]]]', // 485 readSameKey
+      '[0,["L",487]]', // 486 leaf
+      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],488]]]', // 487 readVerbatimOpen
+      '[0,["option","verbatimOpen","<![CDATA["]]', // 488 read_verbatimOpen
+      '[0,[[["s",["!",490],["!",492],["[","^"]],null,0,false]]]', // 489 text
+      '[0,["s",491,["&",["s",["[*","\\t\\n\\r "],["/",419,424]]]]]', // 490 skipVerbatimEnding
+      '[0,["option","verbatimClose","]]>"]]', // 491 read_verbatimClose
+      '[0,["q",493]]', // 492 skipCutVerbatim
+      '[0,["@",1,["endsInside",490],""]]', // 493 readCutVerbatim
+      '[1,["L",495]]', // 494 leaf
+      '[1,["/",496,242,497]]', // 495 readVerbatimEnd
+      '[0,["N","VerbatimClose",["s",491,["&",["s",["[*","\\t\\n\\r "],419]],["[*","\\t\\n\\r "]]]]', // 496 readVerbatimClose
+      '[1,["M","MissingVerbatimClose",""]]', // 497 readMissingVerbatimClose
+      '[0,["L",499]]', // 498 leaf
+      '[0,["N","RawLayout",["s",428,24]]]', // 499 readRawLayout
+      '[1,["L",501]]', // 500 leaf
+      '[1,["M","BadQuotedClose",["s",["&",502],419]]]', // 501 readBadQuotedClose
+      '[0,["/",["s",430,419,["!",["s",["[*","\\t\\n\\r "],["/","<",20,["!",["[","^"]],["s",136,["[*","\\t\\n\\r "],138,139]]]],["&",["/",422,503]]],["s",["!",426],446]]]', // 502 skipQuotesClose
+      '[0,["s",["*",["s",["!",20],["!",144],["[","^"]]],["!",["[","^"]]]]', // 503 skipNeverEnds
+      '[1,["L",505]]', // 504 leaf
+      '[1,["@",1,["endsInside",506],["M","BadCutParameter",["[+","^"]]]]', // 505 readBadCutParameter
+      '[0,["/",507,419]]', // 506 skipParameterMarker
+      '[0,["/",["s",144,["?",508],["[*","\\t\\n\\r "],509,["?",510],139],["s",144,["[*","\\t\\n\\r "],509,["*",128],469,["?",511],["/",139,473]],["s",144,["[*","\\t\\n\\r "],136,["/",512,""],139],["s",144,["[*","\\t\\n\\r "],509,["[*","\\t\\n\\r "],513],["s",144,["[*","\\t\\n\\r "],["/",418,["s",["!",473],514]],"="],["s",515,136,["[*","\\t\\n\\r "],138,139],["s",516,136,["?",["[","\\"\'"]],["*",128],["/",">",["&",24]]]]]', // 507 skipParameterHead
+      '[0,["+",["s",["[*","\\t\\n\\r "],144]]]', // 508 skipBadKeyOpenAgain
+      '[0,["/",["s",119,138],["s",136,["[*","\\t\\n\\r "],138],["s",467,["+",["s",["!",138],["[","^\\n\\r\\"<"]]],138]]]', // 509 skipClosedKey
+      '[0,["+",["s",["[*","\\t\\n\\r "],138]]]', // 510 skipBadKeyCloseAgain
+      '[0,["s",["[*","\\t\\n\\r "],471,["[*","^<"],472]]', // 511 skipValueType
+      '[0,["s",["[*","\\t\\n\\r "],419]]', // 512 skipBadKeyClose
+      '[0,["s",["!",473],["&",["[","^\\t\\n\\r <"]]]]', // 513 skipMissingValueOpen
+      '[0,["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 514 skipWordKey
+      '[0,["&",["s",136,["[*","\\t\\n\\r "],138,139]]]', // 515 skipMissingKeyOpen
+      '[0,["/",423,445,441]]', // 516 skipBadParameterOpen
+      '[0,["L",["&",["/",440,152]]]]', // 517 leaf
+      '[1,["L",519]]', // 518 leaf
+      '[1,["N",20,["s",[":",0,["?",520]],521,[":",1,522],">"],["s",440,521,[":",0,524],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 519 readElementHead
+      '[1,["M","BadKeyTag",152]]', // 520 readBadKeyTag
+      '[0,["option","tagOpen","<"]]', // 521 readTagOpen
+      '[0,["/",418,["@",1,["!",437],523]]]', // 522 readElementKey
+      '[0,["@",1,["/",440,110],["$",["[+","^\\t\\n\\r /<>"]]]]', // 523 readAnyKey
+      '[1,["M","BadNamedTag","parameter name=\\""]]', // 524 readBadNamedTag
+      '[1,["L",["?",526]]]', // 525 leaf
+      '[1,["M","BadElementHeadAgain",["s",["+",["s",["[*","\\t\\n\\r "],521,527,">"]],["&",["s",529,["!",538]]]],["s",440,["+",["s",["[*","\\t\\n\\r "],537]],["&",["s",["|",0,4096,false,["s",["!",540],["!",541],["[","^"]]],530]]]]]', // 526 readBadElementHeadAgain
+      '[0,["q",528]]', // 527 skipKeyAgain
+      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 528 readKeyAgain
+      '[0,["s",["|",0,4096,false,["s",["!",530],["!",532],["!",537],["[","^"]]],530]]', // 529 skipElementClosesBehind
+      '[0,["s",531,527,">"]]', // 530 skip_elementClose
+      '[0,["option","tagClose","</"]]', // 531 readTagClose
+      '[0,["/",533,536,["s",149,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]]]]]', // 532 skipElementsClose
+      '[0,["s","</",["&",167],534,">"]]', // 533 skip_toolClose
+      '[0,["q",535]]', // 534 skipToolAgain
+      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 535 readToolAgain
+      '[0,["s",110,"</parameters>"]]', // 536 skip_argumentsClose
+      '[0,["s","<",527,">"]]', // 537 skipElementOpensAgain
+      '[0,["s",["*",["s",["!",530],["!",532],["!",539],["[","^"]]],530]]', // 538 skipElementClosesLater
+      '[0,["s","<",["!",527],418,">",["!",529]]]', // 539 skipOtherParameter
+      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 540 readTagMarker
+      '[0,["s","</",527,">"]]', // 541 skip_unmarkedClose
+      '[0,["L",["?",543]]]', // 542 leaf
+      '[0,["N","ElementLayout",["s",544,24]]]', // 543 readElementLayout
+      '[0,["option","tagLayout",""]]', // 544 readTagLayout
+      '[0,["L",["&",["s",440,["[*","\\t\\n\\r "],521,["!",437],439,">"]]]]', // 545 leaf
+      '[0,[[["s",521,527,">",["|",0,4096,false,["s",["!",537],["!",530],["[","^"]]],530,["&",538]],null,0,false],[["s",["!",547],["[","^"]],null,0,false]]]', // 546 text
+      '[0,["/",540,548,["s",544,["?",24],["/",549,532,539,550,551]]]]', // 547 skipElementStop
+      '[0,["s",440,541,["&",["s",["[*","\\t\\n\\r "],540]],["!",["s",["[*","\\t\\n\\r "],530]]]]', // 548 skipClosedUnmarked
+      '[0,["s",530,["/",["&",["s",["[*","\\t\\n\\r "],["/",530,435,532,["!",["[","^"]]]]],["!",538]]]]', // 549 skipElementCloses
+      '[0,["s",152,20,["!",529]]]', // 550 skipMarksBehind
+      '[0,["q",552]]', // 551 skipCutElement
+      '[0,["@",1,["endsInside",530],""]]', // 552 readCutElement
+      '[1,["L",554]]', // 553 leaf
+      '[1,["/",555,557,558,242,559]]', // 554 readElementEnd
+      '[0,["N","ElementClose",556]]', // 555 readElementClose
+      '[0,["s",["?",["s",544,24]],530]]', // 556 skipElementEnding
+      '[1,["M","BadElementClose",["s",440,["/",["s",531,["!",437],439,">"],541]]]]', // 557 readBadElementClose
+      '[1,["@",1,["endsInside",556],["M","BadCutElementClose",["[+","^"]]]]', // 558 readBadCutElementClose
+      '[1,["M","MissingElementClose",""]]', // 559 readMissingElementClose
+      '[1,["L",["?",561]]]', // 560 leaf
+      '[1,["M","BadElementCloseAgain",["+",["s",["[*","\\t\\n\\r "],530]]]]', // 561 readBadElementCloseAgain
+      '[1,["L",563]]', // 562 leaf
+      '[1,["N",21,["s",440,564,"<",[":",0,565],">"]]]', // 563 readUnmarkedHead
+      '[1,["M","BadUnmarkedTag",""]]', // 564 readBadUnmarkedTag
+      '[0,["@",1,["!",437],["$",["[+","^\\t\\n\\r /<>"]]]]', // 565 readUnmarkedKey
+      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",567,">"]]],"\\t\\n\\r <"]', // 566 leaf
+      '[0,["s",["!",437],["[+","^\\t\\n\\r /<>"]]]', // 567 skipUnmarkedKey
+      '[0,[[["s",["!",569],["[","^"]],null,0,false]]]', // 568 text
+      '[0,["/",540,541,["s",20,["!",570]]]]', // 569 skipUnmarkedStop
+      '[0,["s",["|",1,4096,false,["s",["!",541],["[","^"]]],541],"^"]', // 570 skipUnmarkedClosesLater
+      '[1,["L",572]]', // 571 leaf
+      '[1,["/",573,242,559]]', // 572 readUnmarkedEnd
+      '[0,["N","UnmarkedClose",541]]', // 573 readUnmarkedClose
+      '[1,["L",575]]', // 574 leaf
+      '[1,["@",1,["endsInside",576],["M","BadCutElement",["[+","^"]]]]', // 575 readBadCutElement
+      '[0,["/",["s",["?",577],521,436,">"],["s",440,521,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 576 skipElementHead
+      '[0,152]', // 577 skipBadKeyTag
+      '[1,["L",["/",579,580,363,369]]]', // 578 leaf
+      '[1,["M","BadLoneKey",["s",144,["[*","\\t\\n\\r "],136,["[*","\\t\\n\\r "],138]]]', // 579 readBadLoneKey
+      '[1,["M","BadParameter",["s",["/",144,423],["*",["s",["!",419],["!",144],["!",423],["!",20],["[","^"]]],["?",419]],["s",131,["&",581],["+",["s",["!",419],["[","^"]]],419]]]', // 580 readBadParameter
+      '[0,["q",582]]', // 581 skipLostParameter
+      '[0,["scan",["s",["!",419],["!",144],["!",20],["[","^"]],419]]', // 582 readLostParameter
+      '[0,["L",["&",134]]]', // 583 leaf
+      '[1,["L",["/",370,585,371]]]', // 584 leaf
+      '[1,["M","BadJunk",["s",["!",131],["!",149],["!",443],["!",151],["!",105],["!",111],["s",["?",540],["+",["s",["!",20],["!",149],["!",443],["!",377],["!",144],["!",540],["!",434],["!",["[","[{"]],["[","^"]]]]]]]', // 585 readBadJunk
+      '[1,["L",587]]', // 586 leaf
+      '[1,["/",588,589,591,592,593,595,596]]', // 587 readCallEnd
+      '[0,["N","CallClose",149]]', // 588 readCallClose
+      '[1,["M","BadCallClose",590,443]]', // 589 readBadCallClose
+      '[0,["option","wrongCallClose","</func>"]]', // 590 readWrongCallClose
+      '[1,["@",1,["endsInside",379],["M","BadCutClose",["[+","^"]]]]', // 591 readBadCutClose
+      '[0,["N","CallOver",["s",131,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 592 readCallOver
+      '[0,["N","CallOverAtEnd",["s",131,594,["!",["[","^"]]]]]', // 593 readCallOverAtEnd
+      '[0,["option","endsWithText",""]]', // 594 readEndsWithText
+      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 595 readMissingAtEnd
+      '[1,["M","MissingCallClose",""]]', // 596 readMissingCallClose
       '[0,["L",598]]', // 597 leaf
-      '[0,["N","ArgumentsOpen",599]]', // 598 readArgumentsOpen
-      '[0,["s",110,"<parameters>"]]', // 599 skip_argumentsOpen
-      '[0,["L",["s",["&","{"],["!",20]]],"{"]', // 600 leaf
-      '[1,["L",["/",573,602,607]]]', // 601 leaf
-      '[1,["M","BadLostElement",["s",["&",603],["*",["s",["!",605],["[","^"]]],605]]]', // 602 readBadLostElement
-      '[0,["q",604]]', // 603 skipLostElement
-      '[0,["scan",["s",["!",605],["!",606],["!",166],["!",20],["[","^"]],605]]', // 604 readLostElement
-      '[0,["s","</",416,">"]]', // 605 skipLostClose
-      '[0,["/",530,599,433]]', // 606 skipToolTag
-      '[1,["M","BadToolWords",["+",["s",["!",606],["!",166],["!",20],["!",608],["[","^"]]]]]', // 607 readBadToolWords
-      '[0,["q",609]]', // 608 skipCutToolTag
-      '[0,["@",1,["endsInside",606],""]]', // 609 readCutToolTag
-      '[1,["L",611]]', // 610 leaf
-      '[1,["/",612,613,242,614]]', // 611 readArgumentsEnd
-      '[0,["N","ArgumentsClose",534]]', // 612 readArgumentsClose
-      '[1,["@",1,["endsInside",534],["M","BadCutArgumentsClose",["[+","^"]]]]', // 613 readBadCutArgumentsClose
-      '[1,["M","MissingArgumentsClose",""]]', // 614 readMissingArgumentsClose
-      '[1,["L",616]]', // 615 leaf
-      '[1,["M","MissingArgumentsOpen",""]]', // 616 readMissingArgumentsOpen
-      '[1,["L",["/",573,607]]]', // 617 leaf
-      '[1,["L",619]]', // 618 leaf
-      '[1,["@",1,["endsInside",112],["M","BadCutCall",["[+","^"]]]]', // 619 readBadCutCall
-      '[1,["L",["/",1,621,625,363,369]]]', // 620 leaf
-      '[0,["N","Separator",["s",622,["&",["s",["[*","\\t\\n\\r "],["/","{",623,["s",["?",624],["!",["[","^"]]]]]]]]]', // 621 readSeparator
-      '[0,["option","separator",";"]]', // 622 read_separator
-      '[0,["s","\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["&",["s",["[*","\\t\\n\\r "],103]]]]', // 623 skipUnopened
-      '[0,["+",["s",238,["[*","\\t\\n\\r "]]]]', // 624 skipTokens
-      '[1,["M","BadSeparator",["s",["/",",",["s",55,";"]],["&",["s",["[*","\\t\\n\\r "],["/",155,["s",626,623],["s",55,165,"("]]]]]]]', // 625 readBadSeparator
-      '[0,["option","json",""]]', // 626 readJson
-      '[0,["L",628]]', // 627 leaf
-      '[0,["N","PyOpen",["s",["&",163],"["]]]', // 628 readPyOpen
+      '[0,["N",22,["s",110,111,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,401],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 598 readElementCallHead
+      '[0,["L",600]]', // 599 leaf
+      '[0,["N","ArgumentsOpen",601]]', // 600 readArgumentsOpen
+      '[0,["s",110,"<parameters>"]]', // 601 skip_argumentsOpen
+      '[0,["L",["s",["&","{"],["!",20]]],"{"]', // 602 leaf
+      '[1,["L",["/",575,604,609]]]', // 603 leaf
+      '[1,["M","BadLostElement",["s",["&",605],["*",["s",["!",607],["[","^"]]],607]]]', // 604 readBadLostElement
+      '[0,["q",606]]', // 605 skipLostElement
+      '[0,["scan",["s",["!",607],["!",608],["!",166],["!",20],["[","^"]],607]]', // 606 readLostElement
+      '[0,["s","</",418,">"]]', // 607 skipLostClose
+      '[0,["/",532,601,435]]', // 608 skipToolTag
+      '[1,["M","BadToolWords",["+",["s",["!",608],["!",166],["!",20],["!",610],["[","^"]]]]]', // 609 readBadToolWords
+      '[0,["q",611]]', // 610 skipCutToolTag
+      '[0,["@",1,["endsInside",608],""]]', // 611 readCutToolTag
+      '[1,["L",613]]', // 612 leaf
+      '[1,["/",614,615,242,616]]', // 613 readArgumentsEnd
+      '[0,["N","ArgumentsClose",536]]', // 614 readArgumentsClose
+      '[1,["@",1,["endsInside",536],["M","BadCutArgumentsClose",["[+","^"]]]]', // 615 readBadCutArgumentsClose
+      '[1,["M","MissingArgumentsClose",""]]', // 616 readMissingArgumentsClose
+      '[1,["L",618]]', // 617 leaf
+      '[1,["M","MissingArgumentsOpen",""]]', // 618 readMissingArgumentsOpen
+      '[1,["L",["/",575,609]]]', // 619 leaf
+      '[1,["L",621]]', // 620 leaf
+      '[1,["@",1,["endsInside",112],["M","BadCutCall",["[+","^"]]]]', // 621 readBadCutCall
+      '[1,["L",["/",1,623,627,363,369]]]', // 622 leaf
+      '[0,["N","Separator",["s",624,["&",["s",["[*","\\t\\n\\r "],["/","{",625,["s",["?",626],["!",["[","^"]]]]]]]]]', // 623 readSeparator
+      '[0,["option","separator",";"]]', // 624 read_separator
+      '[0,["s","\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["&",["s",["[*","\\t\\n\\r "],103]]]]', // 625 skipUnopened
+      '[0,["+",["s",238,["[*","\\t\\n\\r "]]]]', // 626 skipTokens
+      '[1,["M","BadSeparator",["s",["/",",",["s",55,";"]],["&",["s",["[*","\\t\\n\\r "],["/",155,["s",628,625],["s",55,165,"("]]]]]]]', // 627 readBadSeparator
+      '[0,["option","json",""]]', // 628 readJson
       '[0,["L",630]]', // 629 leaf
-      '[0,["N",23,["s",[":",0,631],"("]]]', // 630 readPyHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 631 readPyName
-      '[1,["L",["/",282,1,633]]]', // 632 leaf
-      '[1,["M","BadDebris",["s",["!",20],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 633 readBadDebris
-      '[1,["L",635]]', // 634 leaf
-      '[1,["/",636,593,292]]', // 635 readPyEnd
-      '[0,["N","PyClose","]"]]', // 636 readPyClose
-      '[1,["L",638]]', // 637 leaf
-      '[1,["M","BadLineList",["s",55,"[",["&",["s",["[*","\\t\\n\\r "],165,"("]]]]]', // 638 readBadLineList
-      '[0,["L",["/",640,1]],"\\t\\n\\r ,"]', // 639 leaf
-      '[0,["N","LineComma",","]]', // 640 readLineComma
-      '[0,["L",["?",642]]]', // 641 leaf
-      '[0,["N","LineListEnd","]"]]', // 642 readLineListEnd
-      '[0,["L",["&",55]]]', // 643 leaf
-      '[0,["L",["s",["&",626],["!",20]]]]', // 644 leaf
-      '[0,["L",646]]', // 645 leaf
-      '[0,["N","UnopenedHead",623]]', // 646 readUnopenedHead
-      '[1,["L",["/",370,371,648]]]', // 647 leaf
-      '[1,["M","BadCallCloseAgain",["s",["!",151],149,["&",["s",["[*","\\t\\n\\r "],["/",151,104]]]]]]', // 648 readBadCallCloseAgain
-      '[0,["L",["&",["/",105,["s",52,["+",18],["[*","\\t\\n\\r "],19,["[*","\\t\\n\\r "],"{"]]]]]', // 649 leaf
-      '[1,["L",["/",651,652]]]', // 650 leaf
-      '[1,["M","BadNameless",["s",["/",111,16],["*",["s",["!",149],["!",151],["!",104],["[","^"]]],["?",149]]]]', // 651 readBadNameless
-      '[1,["M","BadStrayWords",["s",["&",653],["+",["s",["!",372],["!",["s",["/",626,55],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",654,655]],["+",["s",["!",372],["[","^\\n\\r[{"]]]]]]', // 652 readBadStrayWords
-      '[0,["option","sectionCloses",""]]', // 653 readSectionCloses
-      '[0,["option","sectionOver",""]]', // 654 read_sectionOver
-      '[0,["q",656]]', // 655 skipStrayToList
-      '[0,["scan",["s",["!",372],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 656 readStrayToList
-      '[1,["L",658]]', // 657 leaf
-      '[1,["/",659,589,660,661,662,593,663]]', // 658 readSectionEnd
-      '[0,["N","SectionClose",151]]', // 659 readSectionClose
-      '[1,["M","BadSectionClose",373,374]]', // 660 readBadSectionClose
-      '[0,["N","SectionOverAtEnd",["s",654,["!",["[","^"]]]]]', // 661 readSectionOverAtEnd
-      '[0,["N","SectionOver",654]]', // 662 readSectionOver
-      '[1,["M","MissingSectionClose",""]]', // 663 readMissingSectionClose
-      '[1,["L",["?",665]]]', // 664 leaf
-      '[1,["M","BadSectionCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",238],151,["!",49]]]]]', // 665 readBadSectionCloseAgain
-      '[1,["L",667]]', // 666 leaf
-      '[1,["M","BadNoFence",["s",668,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 667 readBadNoFence
-      '[0,["option","unfencedOpen","Action:"]]', // 668 readUnfencedOpen
-      '[0,["L",670]]', // 669 leaf
-      '[0,["N","WordedListOpen",["s",["&",96],97]]]', // 670 readWordedListOpen
-      '[0,["L",["&",672]]]', // 671 leaf
-      '[0,["s",673,104]]', // 672 skipBareCall
-      '[0,["option","bare",""]]', // 673 readBare
-      '[1,["L",["?",675]]]', // 674 leaf
-      '[1,["M","BadBareCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",151],149,["!",49]]]]]', // 675 readBadBareCloseAgain
-      '[1,["L",["/",1,651]]]', // 676 leaf
-      '[0,["L",["?",678]]]', // 677 leaf
-      '[0,["N","LateClose",151]]', // 678 readLateClose
-      '[1,["L",680]]', // 679 leaf
-      '[1,["N",24,["s",[":",0,681],[":",1,631],["&","{"]]]]', // 680 readLoneCallHead
-      '[1,["M","BadLoneOpen",682]]', // 681 readBadLoneOpen
-      '[0,["option","loneOpen","call:"]]', // 682 readLoneOpen
-      '[0,["L",684]]', // 683 leaf
-      '[0,["N","LoneCallEnd",["?",149]]]', // 684 readLoneCallEnd
-      '[0,["L",["&",155]]]', // 685 leaf
-      '[0,["L",["&",["s",156,623]]]]', // 686 leaf
-      '[1,["L",["/",1,621,625,370,371]]]', // 687 leaf
-      '[0,["L",["&",163]]]', // 688 leaf
-      '[1,["L",690]]', // 689 leaf
-      '[1,["M","BadBracket",["[",")]"]]]', // 690 readBadBracket
+      '[0,["N","PyOpen",["s",["&",163],"["]]]', // 630 readPyOpen
+      '[0,["L",632]]', // 631 leaf
+      '[0,["N",23,["s",[":",0,633],"("]]]', // 632 readPyHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 633 readPyName
+      '[1,["L",["/",282,1,635]]]', // 634 leaf
+      '[1,["M","BadDebris",["s",["!",20],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 635 readBadDebris
+      '[1,["L",637]]', // 636 leaf
+      '[1,["/",638,595,292]]', // 637 readPyEnd
+      '[0,["N","PyClose","]"]]', // 638 readPyClose
+      '[1,["L",640]]', // 639 leaf
+      '[1,["M","BadLineList",["s",55,"[",["&",["s",["[*","\\t\\n\\r "],165,"("]]]]]', // 640 readBadLineList
+      '[0,["L",["/",642,1]],"\\t\\n\\r ,"]', // 641 leaf
+      '[0,["N","LineComma",","]]', // 642 readLineComma
+      '[0,["L",["?",644]]]', // 643 leaf
+      '[0,["N","LineListEnd","]"]]', // 644 readLineListEnd
+      '[0,["L",["&",55]]]', // 645 leaf
+      '[0,["L",["s",["&",628],["!",20]]]]', // 646 leaf
+      '[0,["L",648]]', // 647 leaf
+      '[0,["N","UnopenedHead",625]]', // 648 readUnopenedHead
+      '[1,["L",["/",370,371,650]]]', // 649 leaf
+      '[1,["M","BadCallCloseAgain",["s",["!",151],149,["&",["s",["[*","\\t\\n\\r "],["/",151,104]]]]]]', // 650 readBadCallCloseAgain
+      '[0,["L",["&",["/",105,["s",52,["+",18],["[*","\\t\\n\\r "],19,["[*","\\t\\n\\r "],"{"]]]]]', // 651 leaf
+      '[1,["L",["/",653,654]]]', // 652 leaf
+      '[1,["M","BadNameless",["s",["/",111,16],["*",["s",["!",149],["!",151],["!",104],["[","^"]]],["?",149]]]]', // 653 readBadNameless
+      '[1,["M","BadStrayWords",["s",["&",655],["+",["s",["!",372],["!",["s",["/",628,55],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",656,657]],["+",["s",["!",372],["[","^\\n\\r[{"]]]]]]', // 654 readBadStrayWords
+      '[0,["option","sectionCloses",""]]', // 655 readSectionCloses
+      '[0,["option","sectionOver",""]]', // 656 read_sectionOver
+      '[0,["q",658]]', // 657 skipStrayToList
+      '[0,["scan",["s",["!",372],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 658 readStrayToList
+      '[1,["L",660]]', // 659 leaf
+      '[1,["/",661,591,662,663,664,595,665]]', // 660 readSectionEnd
+      '[0,["N","SectionClose",151]]', // 661 readSectionClose
+      '[1,["M","BadSectionClose",373,374]]', // 662 readBadSectionClose
+      '[0,["N","SectionOverAtEnd",["s",656,["!",["[","^"]]]]]', // 663 readSectionOverAtEnd
+      '[0,["N","SectionOver",656]]', // 664 readSectionOver
+      '[1,["M","MissingSectionClose",""]]', // 665 readMissingSectionClose
+      '[1,["L",["?",667]]]', // 666 leaf
+      '[1,["M","BadSectionCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",238],151,["!",49]]]]]', // 667 readBadSectionCloseAgain
+      '[1,["L",669]]', // 668 leaf
+      '[1,["M","BadNoFence",["s",670,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 669 readBadNoFence
+      '[0,["option","unfencedOpen","Action:"]]', // 670 readUnfencedOpen
+      '[0,["L",672]]', // 671 leaf
+      '[0,["N","WordedListOpen",["s",["&",96],97]]]', // 672 readWordedListOpen
+      '[0,["L",["&",674]]]', // 673 leaf
+      '[0,["s",675,104]]', // 674 skipBareCall
+      '[0,["option","bare",""]]', // 675 readBare
+      '[1,["L",["?",677]]]', // 676 leaf
+      '[1,["M","BadBareCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",151],149,["!",49]]]]]', // 677 readBadBareCloseAgain
+      '[1,["L",["/",1,653]]]', // 678 leaf
+      '[0,["L",["?",680]]]', // 679 leaf
+      '[0,["N","LateClose",151]]', // 680 readLateClose
+      '[1,["L",682]]', // 681 leaf
+      '[1,["N",24,["s",[":",0,683],[":",1,633],["&","{"]]]]', // 682 readLoneCallHead
+      '[1,["M","BadLoneOpen",684]]', // 683 readBadLoneOpen
+      '[0,["option","loneOpen","call:"]]', // 684 readLoneOpen
+      '[0,["L",686]]', // 685 leaf
+      '[0,["N","LoneCallEnd",["?",149]]]', // 686 readLoneCallEnd
+      '[0,["L",["&",155]]]', // 687 leaf
+      '[0,["L",["&",["s",156,625]]]]', // 688 leaf
+      '[1,["L",["/",1,623,627,370,371]]]', // 689 leaf
+      '[0,["L",["&",163]]]', // 690 leaf
       '[1,["L",692]]', // 691 leaf
-      '[1,["N",25,["s","<",[":",0,167],[":",1,397]]]]', // 692 readEmptyTool
+      '[1,["M","BadBracket",["[",")]"]]]', // 692 readBadBracket
       '[1,["L",694]]', // 693 leaf
-      '[1,["N",26,["s","<",[":",0,167],">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],168,">"]],695]]]]', // 694 readToolHead
-      '[1,["M","BadToolObject",["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]]],"\\t\\n\\r {"]', // 695 readBadToolObject
-      '[1,["L",697]]', // 696 leaf
-      '[1,["/",698,699,242,700]]', // 697 readToolEnd
-      '[0,["N","ToolClose",531]]', // 698 readToolClose
-      '[1,["@",1,["endsInside",531],["M","BadCutToolClose",["[+","^"]]]]', // 699 readBadCutToolClose
-      '[1,["M","MissingToolClose",""]]', // 700 readMissingToolClose
-      '[1,["L",["?",702]]]', // 701 leaf
-      '[1,["M","BadToolCloseAgain",["+",["s",["[*","\\t\\n\\r "],531,["!",49]]]],"\\t\\n\\r <"]', // 702 readBadToolCloseAgain
-      '[0,["L",704]]', // 703 leaf
-      '[0,["N","ThoughtBehindOpen",62]]', // 704 readThoughtBehindOpen
-      '[1,["L",["/",706,724,730,731,732]]]', // 705 leaf
-      '[0,["N",27,["s",[":",0,["$",24]],["!",["s",68,["[*","\\t\\n\\r "],69]],["&",707],["&",["s",["[*","\\t\\n\\r "],709,719]],[":",1,["$",["s",["[*","\\t\\n\\r "],709]]],[":",2,["|",1,null,true,723]],[":",3,["$",721]],722]]]', // 706 readLineCalls
-      '[0,["q",708]]', // 707 skipCallBehind
-      '[0,["scan",["[","\\t\\n\\r "],["s",709,711]],"\\t\\n\\r <[{"]', // 708 readCallBehind
-      '[0,["?",["s",["&",["[","<[{"]],["!",93],["!",157],["|",0,2,false,["s","<",710,">",["[*","\\t\\n\\r "]]],["?",["s","{",["[*","\\t\\n\\r "],"\\"tool_calls\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["?",["s","[",["[*","\\t\\n\\r "]]]]]]', // 709 skipLoneOpening
-      '[0,["s",["/",["i","tool"],["i","function"]],["?",["s",["?",["["," \\\\-_"]],["i","call"]]],["?",["i","s"]],["[*","\\t "]],"FTft"]', // 710 skipLoneWord
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],108,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{"],["s","{",["[*","\\t\\n\\r "],["|",0,2,false,["/",102,["s",["[","\\"\'"],"id",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],712,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]],["[","\\"\'"],713,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["[","\\"\'"],108,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],["/","arguments","parameters"],["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],714,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","\\"\'"],713,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],108,["[","\\"\'"]]],"{"]', // 711 skipDeclaredCall
-      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 712 skipLikeString
-      '[0,["/",161,"tool_name","tool","action"],"afinpt"]', // 713 skipLikeKey
-      '[0,["deep",["s","{",715]]]', // 714 skipBraces
-      '[0,["q",716]]', // 715 skipBracesGoOn
-      '[0,["scan",["/",["[+","^\\n\\r\\"{}"],717,718,714],"}"],"^"]', // 716 readBracesGoOn
-      '[0,["s",["!",["s",24,707]],24],"\\n\\r"]', // 717 skipBracesLine
-      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[+","^\\n\\r\\"\\\\\\\\"],717]],"\\""]]', // 718 skipBracesText
-      '[0,["q",720]]', // 719 skipAllLone
-      '[0,["scan",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "],["&",711],714],["s",721,722]]]', // 720 readAllLone
-      '[0,["s",["?",["s",["[*","\\t\\n\\r "],"]"]],["?",["s",["[*","\\t\\n\\r "],"}"]],["|",0,2,false,["s",["[*","\\t\\n\\r "],"</",710,">"]]]]', // 721 skipLoneClosing
-      '[0,["s",["[*","\\t\\n\\r "],["?",45],307]]', // 722 skipLonely
-      '[0,["{",67,["s",[":",0,["$",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "]]]],["&",711],[":",1,["$",714]]]],"\\t\\n\\r ,;{"]', // 723 readLoneObject
-      '[1,["N",28,[":",0,["$",["s",["?",24],725]]]],"\\t\\n\\r >"]', // 724 readQuotedLine
-      '[1,["s",["|",1,8,false,["s",["|",0,3,false,["[","\\t "]],">"]],["[*","\\t "],["!",24],["/",726,45],["[*","^\\n\\r"]],"\\t >"]', // 725 note_quotedLine
-      '[1,["/",727,["s",68,69]]]', // 726 noteAnyCallAhead
-      '[1,["/",["s",["?",94],13],14,96,728,155,157,163,694,692,["s",133,359]]]', // 727 noteCallAhead
-      '[1,["s",["&",105],729]]', // 728 noteCallOpening
-      '[1,["/",395,399,154]]', // 729 noteAnyCallHead
-      '[1,["M","BadLastClose",["s",45,["&",307]]]]', // 730 readBadLastClose
-      '[1,["M","BadStrayClose",45]]', // 731 readBadStrayClose
-      '[0,["N",29,[":",0,["$",89]]]]', // 732 readInlineCode
-      '[0,["L",734]]', // 733 leaf
-      '[0,["N",30,["s",["!",735],[":",0,737],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,738],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 734 readFenceOpen
-      '[0,["s",736,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 735 skipLoneTicks
-      '[0,["s","```",["[*","`"]]]', // 736 skipTicks
-      '[0,["$",["s","```",["[*","`"]]]]', // 737 readTicks
-      '[0,["$",["s","~~~",["[*","~"]]]]', // 738 readTildes
-      '[0,["L",["?",740]]]', // 739 leaf
-      '[0,["N","ShownCall",["&",["/",707,["s",["[*","\\t\\n\\r "],["?","print("],108,"("]]]]]', // 740 readShownCall
-      '[0,["L",["s",["!",742],["!",746]]]]', // 741 leaf
-      '[0,["s",743,["&",["s",["[*","\\t "],["/",745,92,193,7,342]]]]]', // 742 skipFenceEnd
-      '[0,["q",744]]', // 743 skipClosingRun
-      '[0,["closes",0,["/",737,738]],"`~"]', // 744 readClosingRun
-      '[0,["/",24,746,["!",["[","^"]]]]', // 745 skipFenceOver
-      '[0,["s",["/",238,342],307]]', // 746 skipEndsReply
-      '[0,["L","```"]]', // 747 leaf
-      '[0,[["`",null,0,false]]]', // 748 text
-      '[0,["L","~~~"]]', // 749 leaf
-      '[0,[["~",null,0,false]]]', // 750 text
-      '[0,["L",["[","^"]]]', // 751 leaf
-      '[1,["L",["/",753,754]]]', // 752 leaf
-      '[0,["N",31,[":",0,["$",742]]]]', // 753 readFenceClose
-      '[1,["M","MissingCodeEnd",""]]', // 754 readMissingCodeEnd
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,false],[["s","&",["&",["[","^#al"]]],null,0,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s",["!",379],["!",756],["!",758],["!",783],["!",["s",24,["/",62,707,784]]],["[","^`"]],null,0,false]]]', // 755 text
-      '[0,["q",757]]', // 756 skipCutStop
-      '[0,["@",1,["endsInside",379],""]]', // 757 readCutStop
-      '[0,["/",69,759,763,310]]', // 758 skipDialectStop
-      '[0,["s",68,["&",["/",["s","<",["[","^"]],"[T","]<"]],760]]', // 759 skipDialectCut
-      '[0,["q",761]]', // 760 skipCutDialect
-      '[0,["@",1,["endsInside",762],""]]', // 761 readCutDialect
-      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","<iquest_tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<|plamo:begin_tool_","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",81,">"],["s","<function name=",["[","\\"\'"],81,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 762 skipDialectStart
-      '[0,["/",764,765,767,771,772,776,780,781,782,40]]', // 763 skip_likeCall
-      '[0,["s",52,19,["[*","\\t\\n\\r "],"{"]]', // 764 skipLikeArguments
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",102],["[","\\"\'"],713,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],766,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",102],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 765 skipLikeObject
-      '[0,["option","knownTool","ping"]]', // 766 readKnownTool
-      '[0,["/",["s",["!",164],"[",["[*","\\t\\n\\r "],766,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",248,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",164],"[",["[*","\\t\\n\\r "],768,"(",["[*","\\t\\n\\r "],769,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],769]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],768,"("],"]"]],["s",68,["!",164],"[",768,"(",712,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 767 skipLikePython
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 768 skipLikeName
-      '[0,["s",768,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],770]]', // 769 skipLikeArgument
-      '[0,["/",712,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 770 skipLikeLiteral
-      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",68,"<tool_call>",["|",1,64,false,["[","^<"]],"</tool_call>"]]]', // 771 skipLikeTag
-      '[0,["/",["s",773,["[*","\\t "],["?",774],766,["[*","\\t "],775,43,["/",["[","<{"],773]],["s","<",766,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="],["s",">",["|",1,256,false,["[","^<"]],"</",766,">"]]],["s","<",["/","tool_name","tool","name","function"],">",["[*","\\t\\n\\r "],766,["[*","\\t\\n\\r "],"</"],["s","<",["/","function","tool","invoke"],["?",["s",["[+","\\t "],"name"]],["|",1,4,false,["[","\\t \\"\'(:="]],766,["|",0,4,false,["[","\\t \\"\')"]],">"],["s","<",["?","/"],167,">",["!",49]]],"&<\\\\\\\\"]', // 772 skipLikeTool
-      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 773 skipLikeOpen
-      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 774 skipLikePrefix
-      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 775 skipLikeClose
-      '[0,["s",773,["|",0,32,false,777],778,["|",0,64,false,["s",["!",775],["[","^\\n\\r&<>"]]],775,43,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],43,["/",["[","([]{"],["&","<"],773]]]', // 776 skipLikeMarker
-      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",778],["!",775],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 777 skipLikeLead
-      '[0,["/",["s",["i","tool"],779,["i","call"]],["s",["i","function"],779,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],779,["i","prefix"]],["s",["i","start"],779,["i","action"]],["s",["i","content"],779,["i","invoke"]],["s",["i","python"],779,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 778 skipLikeWord
-      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 779 skipLikeBlank
-      '[0,["s",["?","\\\\"],"[",["i","tool"],779,["i","call"],["?",["i","s"]],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 780 skipLikeList
-      '[0,["s",773,["[*","\\t "],["i","|open|"],["[*","\\t "],775,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 781 skipLikeOpenCall
-      '[0,["s",773,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],775,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],773,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 782 skipLikeChannel
-      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 783 skipTildesAhead
-      '[0,["s",["|",1,8,false,["s",["|",0,3,false,["[","\\t "]],">"]],["[*","\\t "],["!",24],["/",92,45],["[*","^\\n\\r"]],"\\t >"]', // 784 skip_quotedLine
-      '[1,["L",["/",786,787,789,790,791,797,798,799]]]', // 785 leaf
-      '[1,["@",1,["endsInside",379],["M","BadCutMarker",["[+","^"]]]]', // 786 readBadCutMarker
-      '[1,["@",1,["endsInside",788],["M","BadCutOpening",["[+","^"]]]]', // 787 readBadCutOpening
-      '[0,["/",["s",["?",94],13],163,96,672,155,166,["s",193,194,24],["s",48,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 788 skipOpening
-      '[1,["@",1,["endsInside",89],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",92],["[","^\\n\\r`"]]],92]],["[+","^"]]]]]', // 789 readBadCutCode
-      '[0,["N",32,[":",0,70]]]', // 790 readDialect
-      '[1,["@",1,["endsInside",796],["M","BadCutLone",["s",["!",["s",68,792]],["&",711],["[+","^"]]]]]', // 791 readBadCutLone
-      '[0,["q",793]]', // 792 skip_bareDialect
-      '[0,["/",["{",68,["s","{",["[*","\\t\\n\\r "],["?",74],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",69,["s","{",["[*","\\t\\n\\r "],["?",74],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",70,["s","<answer>",24]],["{",71,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",72,["s",["!",794],"[",["[*","\\t\\n\\r "],81,"(",["[*","\\t\\n\\r "],["/",")",["s",81,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",73,["s","[",["[*","\\t\\n\\r "],81,"(",["[*","\\t\\n\\r "],["/",75,795],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",74,["s",["?"," "],"to=",81,"<|message|>"]],["{",75,["s",["?"," "],"to=",81," <|channel|> "]],["{",76,["s",["?"," "],"to=",81,["[*"," "],["[*","a-z"],"<|"]],["{",77,["s",["?","**"],"Thought",41,["*",["s",["!",["s",24,84]],["[","^"]]],24,84]]]," *<T[t{"]', // 793 read_bareDialect
-      '[0,["s","[",81,"()]",["[","(["]]]', // 794 skipMarkLink
-      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 795 skipMarkSingle
-      '[0,["q",723]]', // 796 skipLoneObject
-      '[0,["N",33,[":",0,["$",763]]]]', // 797 readLikeCall
-      '[1,["@",1,["endsInside",762],["M","BadCutDialect",["s",68,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 798 readBadCutDialect
-      '[0,["N",34,[":",0,["$",["/",624,["s",24,["&",758]],379,["[+","`"],["[","^"]]]]]]', // 799 readLoneText
-      '[1,["L",801]]', // 800 leaf
-      '[1,["/",802,201,803]]', // 801 readRegionEnd
-      '[0,["N","RegionClose",7]]', // 802 readRegionClose
-      '[0,["N","RegionOver",""]]', // 803 readRegionOver
-      '[1,["L",805]]', // 804 leaf
-      '[1,["M","BadRegionMarker",806,7]]', // 805 readBadRegionMarker
-      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 806 readTurnOpen
-      '[0,["L",808]]', // 807 leaf
-      '[0,["N","ThoughtOpen",46]]', // 808 readThoughtOpen
-      '[1,["L",["/",810,306,811]]]', // 809 leaf
-      '[0,["N","EmptyThought",47]]', // 810 readEmptyThought
-      '[0,["N",35,[":",0,["$",["s",11,49]]]]]', // 811 readNamedOpening
-      '[1,["L",["/",309,730,786,787,813,724,790,791,814,815,816]]]', // 812 leaf
-      '[0,["N",36,["s",[":",0,["$",""]],["!",["s",68,["/",792,["s",["[*","\\t\\n\\r "],69]]]],["&",707],["&",["s",["[*","\\t\\n\\r "],709,719]],[":",1,["$",["s",["[*","\\t\\n\\r "],709]]],[":",2,["|",1,null,true,723]],[":",3,["$",721]],722]]]', // 813 readLoneCalls
-      '[0,["N",37,[":",0,793]]]', // 814 readBareDialect
-      '[1,["M","BadTurnOpen",["s",312,["/","assistant","model"],["/","<|end_header_id|>","<|header_end|>","<|end_of_role|>",["&",24]]]]]', // 815 readBadTurnOpen
-      '[0,["N",38,[":",0,["$",["s",766,"(",["[*","\\t\\n\\r "],["/",")",["s",248,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 816 readLikeLine
-      '[1,["L",818]]', // 817 leaf
-      '[1,["M",0,["s",["&",819],[":",0,["?",["$",["&",827]]]],["/",736,825],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",93,828]]]],"`~"]', // 818 readBadFence
-      '[0,["/",["s",820,["/",["s",736,307],["!",["[","^"]]]],["s",824,["/",["s",825,307],["!",["[","^"]]]]],"`~"]', // 819 skipWholeFence
-      '[0,["s",736,["[*","^\\n\\r`"],24,["*",["/",821,["s",["!",823],["/",736,["[","^"]]]]]]]', // 820 skipTickFence
-      '[0,["s",736,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",822],["/",736,["[","^"]]]],["/",822,["!",["[","^"]]]]]', // 821 skipShownFence
-      '[0,["/",["s",["&","```"],149],823],"`"]', // 822 skipShownEnd
-      '[0,["s",736,["[*","\\t "],["/",24,238,["!",["[","^"]]]]]', // 823 skipTickLine
-      '[0,["s",825,["[*","^\\n\\r"],24,["*",["s",["!",826],["/",825,["[","^"]]]]]]', // 824 skipTildeFence
-      '[0,["s","~~~",["[*","~"]]]', // 825 skipTildes
-      '[0,["s",825,["[*","\\t "],["/",24,238,["!",["[","^"]]]]]', // 826 skipTildeLine
-      '[0,["s",["/",820,824],["!",["[","^"]]],"`~"]', // 827 skipOpenFence
-      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",108,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 828 skip_fencedObject
-      '[0,["L",["&",828]],"{"]', // 829 leaf
-      '[1,["L",["?",["/",831,832]]]]', // 830 leaf
-      '[0,["N","WrappingEnd",["s",["/",736,825],["&",["s",["[*","\\t "],745]]]],"`~"]', // 831 readWrappingEnd
-      '[1,["M","MissingFenceEnd",["s",["|",0,2,false,["[","`~"]],["!",["[","^"]]]]]', // 832 readMissingFenceEnd
-      '[0,["L",834]]', // 833 leaf
-      '[0,["N",39,["s",68,["&",819],["/",736,825],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",70,793]]]]]', // 834 readWrappedDialect
-      '[0,["L",["?",836]]]', // 835 leaf
-      '[0,["N","End",["!",["[","^"]]]]', // 836 readEnd
-      '[1,["L",["?",838]]]', // 837 leaf
-      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],46]]]', // 838 readBadThoughtAgain
-      '[0,["L",840]]', // 839 leaf
-      '[0,["N","ThoughtGoesOn",""]]', // 840 readThoughtGoesOn
-      '[0,["L",842]]', // 841 leaf
-      '[0,["N","FirstThoughtHead",["s",843,188]]]', // 842 readFirstThoughtHead
-      '[0,["s",844,"self",["!",184]]]', // 843 skipToSelf
-      '[0,["option","addressed",""]]', // 844 readAddressed
-      '[0,[[["s",["!",341],["[","^"]],null,0,false]]]', // 845 text
-      '[1,["L",847]]', // 846 leaf
-      '[1,["/",350,201,352,354]]', // 847 readThoughtMessageEnd
-      '[0,["L",849]]', // 848 leaf
-      '[0,["N","FirstCallsHead",["s",850,188,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 849 readFirstCallsHead
-      '[0,["s",844,182]]', // 850 skipToTool
-      '[1,["L",["/",363,369,852]]]', // 851 leaf
-      '[1,["M","BadBesideCalls",["+",["s",["!",341],["!",["s",238,307]],["!",93],["!",377],["[","^"]]]]]', // 852 readBadBesideCalls
+      '[1,["N",25,["s","<",[":",0,167],[":",1,397]]]]', // 694 readEmptyTool
+      '[1,["L",696]]', // 695 leaf
+      '[1,["N",26,["s","<",[":",0,167],">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],168,">"]],697]]]]', // 696 readToolHead
+      '[1,["M","BadToolObject",["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]]],"\\t\\n\\r {"]', // 697 readBadToolObject
+      '[1,["L",699]]', // 698 leaf
+      '[1,["/",700,701,242,702]]', // 699 readToolEnd
+      '[0,["N","ToolClose",533]]', // 700 readToolClose
+      '[1,["@",1,["endsInside",533],["M","BadCutToolClose",["[+","^"]]]]', // 701 readBadCutToolClose
+      '[1,["M","MissingToolClose",""]]', // 702 readMissingToolClose
+      '[1,["L",["?",704]]]', // 703 leaf
+      '[1,["M","BadToolCloseAgain",["+",["s",["[*","\\t\\n\\r "],533,["!",49]]]],"\\t\\n\\r <"]', // 704 readBadToolCloseAgain
+      '[0,["L",706]]', // 705 leaf
+      '[0,["N","ThoughtBehindOpen",62]]', // 706 readThoughtBehindOpen
+      '[1,["L",["/",708,726,732,733,734]]]', // 707 leaf
+      '[0,["N",27,["s",[":",0,["$",24]],["!",["s",68,["[*","\\t\\n\\r "],69]],["&",709],["&",["s",["[*","\\t\\n\\r "],711,721]],[":",1,["$",["s",["[*","\\t\\n\\r "],711]]],[":",2,["|",1,null,true,725]],[":",3,["$",723]],724]]]', // 708 readLineCalls
+      '[0,["q",710]]', // 709 skipCallBehind
+      '[0,["scan",["[","\\t\\n\\r "],["s",711,713]],"\\t\\n\\r <[{"]', // 710 readCallBehind
+      '[0,["?",["s",["&",["[","<[{"]],["!",93],["!",157],["|",0,2,false,["s","<",712,">",["[*","\\t\\n\\r "]]],["?",["s","{",["[*","\\t\\n\\r "],"\\"tool_calls\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["?",["s","[",["[*","\\t\\n\\r "]]]]]]', // 711 skipLoneOpening
+      '[0,["s",["/",["i","tool"],["i","function"]],["?",["s",["?",["["," \\\\-_"]],["i","call"]]],["?",["i","s"]],["[*","\\t "]],"FTft"]', // 712 skipLoneWord
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],108,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{"],["s","{",["[*","\\t\\n\\r "],["|",0,2,false,["/",102,["s",["[","\\"\'"],"id",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],714,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]],["[","\\"\'"],715,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["[","\\"\'"],108,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],["/","arguments","parameters"],["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],716,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","\\"\'"],715,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],108,["[","\\"\'"]]],"{"]', // 713 skipDeclaredCall
+      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 714 skipLikeString
+      '[0,["/",161,"tool_name","tool","action"],"afinpt"]', // 715 skipLikeKey
+      '[0,["deep",["s","{",717]]]', // 716 skipBraces
+      '[0,["q",718]]', // 717 skipBracesGoOn
+      '[0,["scan",["/",["[+","^\\n\\r\\"{}"],719,720,716],"}"],"^"]', // 718 readBracesGoOn
+      '[0,["s",["!",["s",24,709]],24],"\\n\\r"]', // 719 skipBracesLine
+      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[+","^\\n\\r\\"\\\\\\\\"],719]],"\\""]]', // 720 skipBracesText
+      '[0,["q",722]]', // 721 skipAllLone
+      '[0,["scan",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "],["&",713],716],["s",723,724]]]', // 722 readAllLone
+      '[0,["s",["?",["s",["[*","\\t\\n\\r "],"]"]],["?",["s",["[*","\\t\\n\\r "],"}"]],["|",0,2,false,["s",["[*","\\t\\n\\r "],"</",712,">"]]]]', // 723 skipLoneClosing
+      '[0,["s",["[*","\\t\\n\\r "],["?",45],307]]', // 724 skipLonely
+      '[0,["{",67,["s",[":",0,["$",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "]]]],["&",713],[":",1,["$",716]]]],"\\t\\n\\r ,;{"]', // 725 readLoneObject
+      '[1,["N",28,[":",0,["$",["s",["?",24],727]]]],"\\t\\n\\r >"]', // 726 readQuotedLine
+      '[1,["s",["|",1,8,false,["s",["|",0,3,false,["[","\\t "]],">"]],["[*","\\t "],["!",24],["/",728,45],["[*","^\\n\\r"]],"\\t >"]', // 727 note_quotedLine
+      '[1,["/",729,["s",68,69]]]', // 728 noteAnyCallAhead
+      '[1,["/",["s",["?",94],13],14,96,730,155,157,163,696,694,["s",133,359]]]', // 729 noteCallAhead
+      '[1,["s",["&",105],731]]', // 730 noteCallOpening
+      '[1,["/",395,399,154]]', // 731 noteAnyCallHead
+      '[1,["M","BadLastClose",["s",45,["&",307]]]]', // 732 readBadLastClose
+      '[1,["M","BadStrayClose",45]]', // 733 readBadStrayClose
+      '[0,["N",29,[":",0,["$",89]]]]', // 734 readInlineCode
+      '[0,["L",736]]', // 735 leaf
+      '[0,["N",30,["s",["!",737],[":",0,739],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,740],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 736 readFenceOpen
+      '[0,["s",738,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 737 skipLoneTicks
+      '[0,["s","```",["[*","`"]]]', // 738 skipTicks
+      '[0,["$",["s","```",["[*","`"]]]]', // 739 readTicks
+      '[0,["$",["s","~~~",["[*","~"]]]]', // 740 readTildes
+      '[0,["L",["?",742]]]', // 741 leaf
+      '[0,["N","ShownCall",["&",["/",709,["s",["[*","\\t\\n\\r "],["?","print("],108,"("]]]]]', // 742 readShownCall
+      '[0,["L",["s",["!",744],["!",748]]]]', // 743 leaf
+      '[0,["s",745,["&",["s",["[*","\\t "],["/",747,92,193,7,342]]]]]', // 744 skipFenceEnd
+      '[0,["q",746]]', // 745 skipClosingRun
+      '[0,["closes",0,["/",739,740]],"`~"]', // 746 readClosingRun
+      '[0,["/",24,748,["!",["[","^"]]]]', // 747 skipFenceOver
+      '[0,["s",["/",238,342],307]]', // 748 skipEndsReply
+      '[0,["L","```"]]', // 749 leaf
+      '[0,[["`",null,0,false]]]', // 750 text
+      '[0,["L","~~~"]]', // 751 leaf
+      '[0,[["~",null,0,false]]]', // 752 text
+      '[0,["L",["[","^"]]]', // 753 leaf
+      '[1,["L",["/",755,756]]]', // 754 leaf
+      '[0,["N",31,[":",0,["$",744]]]]', // 755 readFenceClose
+      '[1,["M","MissingCodeEnd",""]]', // 756 readMissingCodeEnd
+      '[0,[[null," !#-%()+-;=?@B-Z\\\\^_abdeg-z|-\u00aa\u00ac-\u00ba\u00bc-\u2017\u2019-\u201b\u201d\u201f-\uffff",1,false],[["s",["[","\\"\'\u00ab\u00bb\u2018\u201c\u201e"],["&",["[","^<"]]],null,0,false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,false],[["s","&",["&",["[","^#al"]]],null,0,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s",["!",379],["!",758],["!",760],["!",788],["!",["s",24,["/",62,709,789]]],["[","^`"]],null,0,false]]]', // 757 text
+      '[0,["q",759]]', // 758 skipCutStop
+      '[0,["@",1,["endsInside",379],""]]', // 759 readCutStop
+      '[0,["/",69,761,765,310]]', // 760 skipDialectStop
+      '[0,["s",68,["&",["/",["s","<",["[","^"]],"[T","]<"]],762]]', // 761 skipDialectCut
+      '[0,["q",763]]', // 762 skipCutDialect
+      '[0,["@",1,["endsInside",764],""]]', // 763 readCutDialect
+      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","<iquest_tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<|plamo:begin_tool_","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",81,">"],["s","<function name=",["[","\\"\'"],81,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 764 skipDialectStart
+      '[0,["/",766,767,769,773,774,778,782,783,784,40,785]]', // 765 skip_likeCall
+      '[0,["s",52,19,["[*","\\t\\n\\r "],"{"]]', // 766 skipLikeArguments
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",102],["[","\\"\'"],715,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],768,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",102],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 767 skipLikeObject
+      '[0,["option","knownTool","ping"]]', // 768 readKnownTool
+      '[0,["/",["s",["!",164],"[",["[*","\\t\\n\\r "],768,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",248,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",164],"[",["[*","\\t\\n\\r "],770,"(",["[*","\\t\\n\\r "],771,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],771]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],770,"("],"]"]],["s",68,["!",164],"[",770,"(",714,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 769 skipLikePython
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 770 skipLikeName
+      '[0,["s",770,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],772]]', // 771 skipLikeArgument
+      '[0,["/",714,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 772 skipLikeLiteral
+      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",68,"<tool_call>",["|",1,64,false,["[","^<"]],"</tool_call>"]]]', // 773 skipLikeTag
+      '[0,["/",["s",775,["[*","\\t "],["?",776],768,["[*","\\t "],777,43,["/",["[","<{"],775]],["s","<",768,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="],["s",">",["|",1,256,false,["[","^<"]],"</",768,">"]]],["s","<",["/","tool_name","tool","name","function"],">",["[*","\\t\\n\\r "],768,["[*","\\t\\n\\r "],"</"],["s","<",["/","function","tool","invoke"],["?",["s",["[+","\\t "],"name"]],["|",1,4,false,["[","\\t \\"\'(:="]],768,["|",0,4,false,["[","\\t \\"\')"]],">"],["s","<",["?","/"],167,">",["!",49]]],"&<\\\\\\\\"]', // 774 skipLikeTool
+      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 775 skipLikeOpen
+      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 776 skipLikePrefix
+      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 777 skipLikeClose
+      '[0,["s",775,["|",0,32,false,779],780,["|",0,64,false,["s",["!",777],["[","^\\n\\r&<>"]]],777,43,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],43,["/",["[","([]{"],["&","<"],775]]]', // 778 skipLikeMarker
+      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",780],["!",777],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 779 skipLikeLead
+      '[0,["/",["s",["i","tool"],781,["i","call"]],["s",["i","function"],781,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],781,["i","prefix"]],["s",["i","start"],781,["i","action"]],["s",["i","content"],781,["i","invoke"]],["s",["i","python"],781,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 780 skipLikeWord
+      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 781 skipLikeBlank
+      '[0,["s",["?","\\\\"],"[",["i","tool"],781,["i","call"],["?",["i","s"]],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 782 skipLikeList
+      '[0,["s",775,["[*","\\t "],["i","|open|"],["[*","\\t "],777,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 783 skipLikeOpenCall
+      '[0,["s",775,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],777,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],775,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 784 skipLikeChannel
+      '[0,["s",["[","\\"\'\u00ab\u00bb\u2018\u201c\u201e"],["&","<"],["&",92],["|",1,512,false,["/",["[+","^<"],["s",["!",786],"<"],["s",786,["&",["s",["[*","\\t\\n\\r "],"<"]]]]],786,["[","\\"\'\u00ab\u00bb\u2018\u2019\u201c\u201d"]]]', // 785 skipLikeQuoted
+      '[0,["/",45,["s",68,"</",["|",0,16,false,["s",["!",787],["[",":_a-z"]]],787,["|",0,8,false,["[","_a-z"]],">"]]]', // 786 skipQuotedClose
+      '[0,["/","call","invoke","function"],"cfi"]', // 787 skipQuotedWord
+      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 788 skipTildesAhead
+      '[0,["s",["|",1,8,false,["s",["|",0,3,false,["[","\\t "]],">"]],["[*","\\t "],["!",24],["/",92,45],["[*","^\\n\\r"]],"\\t >"]', // 789 skip_quotedLine
+      '[1,["L",["/",791,792,794,795,796,802,803,804]]]', // 790 leaf
+      '[1,["@",1,["endsInside",379],["M","BadCutMarker",["[+","^"]]]]', // 791 readBadCutMarker
+      '[1,["@",1,["endsInside",793],["M","BadCutOpening",["[+","^"]]]]', // 792 readBadCutOpening
+      '[0,["/",["s",["?",94],13],163,96,674,155,166,["s",193,194,24],["s",48,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 793 skipOpening
+      '[1,["@",1,["endsInside",89],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",92],["[","^\\n\\r`"]]],92]],["[+","^"]]]]]', // 794 readBadCutCode
+      '[0,["N",32,[":",0,70]]]', // 795 readDialect
+      '[1,["@",1,["endsInside",801],["M","BadCutLone",["s",["!",["s",68,797]],["&",713],["[+","^"]]]]]', // 796 readBadCutLone
+      '[0,["q",798]]', // 797 skip_bareDialect
+      '[0,["/",["{",68,["s","{",["[*","\\t\\n\\r "],["?",74],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",69,["s","{",["[*","\\t\\n\\r "],["?",74],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",70,["s","<answer>",24]],["{",71,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",72,["s",["!",799],"[",["[*","\\t\\n\\r "],81,"(",["[*","\\t\\n\\r "],["/",")",["s",81,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",73,["s","[",["[*","\\t\\n\\r "],81,"(",["[*","\\t\\n\\r "],["/",75,800],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",74,["s",["?"," "],"to=",81,"<|message|>"]],["{",75,["s",["?"," "],"to=",81," <|channel|> "]],["{",76,["s",["?"," "],"to=",81,["[*"," "],["[*","a-z"],"<|"]],["{",77,["s",["?","**"],"Thought",41,["*",["s",["!",["s",24,84]],["[","^"]]],24,84]]]," *<T[t{"]', // 798 read_bareDialect
+      '[0,["s","[",81,"()]",["[","(["]]]', // 799 skipMarkLink
+      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 800 skipMarkSingle
+      '[0,["q",725]]', // 801 skipLoneObject
+      '[0,["N",33,[":",0,["$",765]]]]', // 802 readLikeCall
+      '[1,["@",1,["endsInside",764],["M","BadCutDialect",["s",68,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 803 readBadCutDialect
+      '[0,["N",34,[":",0,["$",["/",626,["s",24,["&",760]],379,["[+","`"],["[","^"]]]]]]', // 804 readLoneText
+      '[1,["L",806]]', // 805 leaf
+      '[1,["/",807,201,808]]', // 806 readRegionEnd
+      '[0,["N","RegionClose",7]]', // 807 readRegionClose
+      '[0,["N","RegionOver",""]]', // 808 readRegionOver
+      '[1,["L",810]]', // 809 leaf
+      '[1,["M","BadRegionMarker",811,7]]', // 810 readBadRegionMarker
+      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 811 readTurnOpen
+      '[0,["L",813]]', // 812 leaf
+      '[0,["N","ThoughtOpen",46]]', // 813 readThoughtOpen
+      '[1,["L",["/",815,306,816]]]', // 814 leaf
+      '[0,["N","EmptyThought",47]]', // 815 readEmptyThought
+      '[0,["N",35,[":",0,["$",["s",11,49]]]]]', // 816 readNamedOpening
+      '[1,["L",["/",309,732,791,792,818,726,795,796,819,820,821]]]', // 817 leaf
+      '[0,["N",36,["s",[":",0,["$",""]],["!",["s",68,["/",797,["s",["[*","\\t\\n\\r "],69]]]],["&",709],["&",["s",["[*","\\t\\n\\r "],711,721]],[":",1,["$",["s",["[*","\\t\\n\\r "],711]]],[":",2,["|",1,null,true,725]],[":",3,["$",723]],724]]]', // 818 readLoneCalls
+      '[0,["N",37,[":",0,798]]]', // 819 readBareDialect
+      '[1,["M","BadTurnOpen",["s",312,["/","assistant","model"],["/","<|end_header_id|>","<|header_end|>","<|end_of_role|>",["&",24]]]]]', // 820 readBadTurnOpen
+      '[0,["N",38,[":",0,["$",["s",768,"(",["[*","\\t\\n\\r "],["/",")",["s",248,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 821 readLikeLine
+      '[1,["L",823]]', // 822 leaf
+      '[1,["M",0,["s",["&",824],[":",0,["?",["$",["&",832]]]],["/",738,830],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",93,833]]]],"`~"]', // 823 readBadFence
+      '[0,["/",["s",825,["/",["s",738,307],["!",["[","^"]]]],["s",829,["/",["s",830,307],["!",["[","^"]]]]],"`~"]', // 824 skipWholeFence
+      '[0,["s",738,["[*","^\\n\\r`"],24,["*",["/",826,["s",["!",828],["/",738,["[","^"]]]]]]]', // 825 skipTickFence
+      '[0,["s",738,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",827],["/",738,["[","^"]]]],["/",827,["!",["[","^"]]]]]', // 826 skipShownFence
+      '[0,["/",["s",["&","```"],149],828],"`"]', // 827 skipShownEnd
+      '[0,["s",738,["[*","\\t "],["/",24,238,["!",["[","^"]]]]]', // 828 skipTickLine
+      '[0,["s",830,["[*","^\\n\\r"],24,["*",["s",["!",831],["/",830,["[","^"]]]]]]', // 829 skipTildeFence
+      '[0,["s","~~~",["[*","~"]]]', // 830 skipTildes
+      '[0,["s",830,["[*","\\t "],["/",24,238,["!",["[","^"]]]]]', // 831 skipTildeLine
+      '[0,["s",["/",825,829],["!",["[","^"]]],"`~"]', // 832 skipOpenFence
+      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",108,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 833 skip_fencedObject
+      '[0,["L",["&",833]],"{"]', // 834 leaf
+      '[1,["L",["?",["/",836,837]]]]', // 835 leaf
+      '[0,["N","WrappingEnd",["s",["/",738,830],["&",["s",["[*","\\t "],747]]]],"`~"]', // 836 readWrappingEnd
+      '[1,["M","MissingFenceEnd",["s",["|",0,2,false,["[","`~"]],["!",["[","^"]]]]]', // 837 readMissingFenceEnd
+      '[0,["L",839]]', // 838 leaf
+      '[0,["N",39,["s",68,["&",824],["/",738,830],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",70,798]]]]]', // 839 readWrappedDialect
+      '[0,["L",["?",841]]]', // 840 leaf
+      '[0,["N","End",["!",["[","^"]]]]', // 841 readEnd
+      '[1,["L",["?",843]]]', // 842 leaf
+      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],46]]]', // 843 readBadThoughtAgain
+      '[0,["L",845]]', // 844 leaf
+      '[0,["N","ThoughtGoesOn",""]]', // 845 readThoughtGoesOn
+      '[0,["L",847]]', // 846 leaf
+      '[0,["N","FirstThoughtHead",["s",848,188]]]', // 847 readFirstThoughtHead
+      '[0,["s",849,"self",["!",184]]]', // 848 skipToSelf
+      '[0,["option","addressed",""]]', // 849 readAddressed
+      '[0,[[["s",["!",341],["[","^"]],null,0,false]]]', // 850 text
+      '[1,["L",852]]', // 851 leaf
+      '[1,["/",350,201,352,354]]', // 852 readThoughtMessageEnd
       '[0,["L",854]]', // 853 leaf
-      '[0,["N","FirstUserHead",["s",844,183,["!",184],188]]]', // 854 readFirstUserHead
-      '[0,[[["s",844,["!",341],["[","^"]],null,0,false]]]', // 855 text
-      '[0,["L",["!",341]]]', // 856 leaf
-      '[0,["L",858]]', // 857 leaf
-      '[0,["N","FirstTextHead",["s",357,859]]]', // 858 readFirstTextHead
-      '[0,["s",["&",860],24]]', // 859 skipRecipientEnd
-      '[0,["option","recipientOpenIsUsed",""]]', // 860 readRecipientOpenIsUsed
-      '[1,["L",862]]', // 861 leaf
-      '[1,["N","FirstCodeHead",["s",339,["!",184],["*",336],188],["s",339,859]]]', // 862 readFirstCodeHead
-      '[1,["L",864]]', // 863 leaf
-      '[1,["N",40,["s",[":",0,360],["*",336],188],["s",[":",0,361],859]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 864 readFirstToolHead
-      '[1,["L",866]]', // 865 leaf
-      '[1,["M",1,["s",133,["&",819],[":",0,["?",["$",["&",827]]]],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",172]]]]', // 866 readBadMessagesFence
-      '[0,["L",["!","```"]]]', // 867 leaf
-      '[1,["L",309]]', // 868 leaf
-      '[1,["L",870]]', // 869 leaf
-      '[1,["N",41,["s",["&",172],[":",0,335],["*",["s",["!",871],336]],872,188],["s",["&",172],[":",0,335],181,843,188]]]', // 870 readThoughtHead
-      '[0,["s",180,["[*","\\t "],"analysis",["!",184],["*",["s",["!",180],177]],["&",188]]]', // 871 skipLastAnalysis
-      '[1,["s",180,["[*","\\t "],"analysis",["!",184],["*",["s",["!",180],336]],["&",188]]]', // 872 noteLastAnalysis
-      '[0,["L",874]]', // 873 leaf
-      '[0,["N",42,["s",["&",172],[":",0,335],181,["!",843],850,188,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 874 readCallsHead
-      '[1,["L",["/",876,306,1,877]]]', // 875 leaf
-      '[1,["M","BadMessageMarker",342]]', // 876 readBadMessageMarker
-      '[1,["@",1,["endsInside",346],["M","BadCutHead",["[+","^"]]]]', // 877 readBadCutHead
-      '[0,["L",["!",879]]]', // 878 leaf
-      '[0,["s",133,174,["/",183,182],["*",177],188]]', // 879 skipFirstHead
-      '[0,["L",813]]', // 880 leaf
-      '[1,["L",882]]', // 881 leaf
-      '[1,["M","BadOutside",""]]', // 882 readBadOutside
-      '[1,["L",["?",["/",884,832]]]]', // 883 leaf
-      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",238,["!",["[","^"]]]]]]]', // 884 readMessagesFenceEnd
-      '[1,["L",886]]', // 885 leaf
-      '[1,["@",1,["endsInside",879],["M","BadCutFirst",["[+","^"]]]]', // 886 readBadCutFirst
-      '[1,["L",["/",888,882]]]', // 887 leaf
-      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 888 readMissingMessages
-      '[1,["L",890]]', // 889 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",27]]]]', // 890 readBadStepsFence
-      '[0,["L",["/",706,1]],"\\t\\n\\r "]', // 891 leaf
-      '[0,["L",893]]', // 892 leaf
-      '[0,["N","ObjectActionHead",["s",35,["[*","\\t\\n\\r "],["&",38]]]]', // 893 readObjectActionHead
-      '[0,["L",895]]', // 894 leaf
-      '[0,["N","InputFence",["s","```",["[*","`"],["[*","^\\n\\r`"],24]]]', // 895 readInputFence
-      '[1,["L",["/",897,898,899]]]', // 896 leaf
-      '[0,["N","InputFenceEnd",["s","```",["[*","`"]]]]', // 897 readInputFenceEnd
-      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 898 readObjectAtEnd
-      '[1,["M","MissingInputFence",""]]', // 899 readMissingInputFence
-      '[0,["L",901]]', // 900 leaf
-      '[0,["N",43,[":",0,["$",40]]]]', // 901 readLikeStep
-      '[0,["L",903]]', // 902 leaf
-      '[0,["N",44,["s",35,36,[":",0,904],36,["[*","\\t "],24]]]', // 903 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 904 readActionName
+      '[0,["N","FirstCallsHead",["s",855,188,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 854 readFirstCallsHead
+      '[0,["s",849,182]]', // 855 skipToTool
+      '[1,["L",["/",363,369,857]]]', // 856 leaf
+      '[1,["M","BadBesideCalls",["+",["s",["!",341],["!",["s",238,307]],["!",93],["!",377],["[","^"]]]]]', // 857 readBadBesideCalls
+      '[0,["L",859]]', // 858 leaf
+      '[0,["N","FirstUserHead",["s",849,183,["!",184],188]]]', // 859 readFirstUserHead
+      '[0,[[["s",849,["!",341],["[","^"]],null,0,false]]]', // 860 text
+      '[0,["L",["!",341]]]', // 861 leaf
+      '[0,["L",863]]', // 862 leaf
+      '[0,["N","FirstTextHead",["s",357,864]]]', // 863 readFirstTextHead
+      '[0,["s",["&",865],24]]', // 864 skipRecipientEnd
+      '[0,["option","recipientOpenIsUsed",""]]', // 865 readRecipientOpenIsUsed
+      '[1,["L",867]]', // 866 leaf
+      '[1,["N","FirstCodeHead",["s",339,["!",184],["*",336],188],["s",339,864]]]', // 867 readFirstCodeHead
+      '[1,["L",869]]', // 868 leaf
+      '[1,["N",40,["s",[":",0,360],["*",336],188],["s",[":",0,361],864]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 869 readFirstToolHead
+      '[1,["L",871]]', // 870 leaf
+      '[1,["M",1,["s",133,["&",824],[":",0,["?",["$",["&",832]]]],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",172]]]]', // 871 readBadMessagesFence
+      '[0,["L",["!","```"]]]', // 872 leaf
+      '[1,["L",309]]', // 873 leaf
+      '[1,["L",875]]', // 874 leaf
+      '[1,["N",41,["s",["&",172],[":",0,335],["*",["s",["!",876],336]],877,188],["s",["&",172],[":",0,335],181,848,188]]]', // 875 readThoughtHead
+      '[0,["s",180,["[*","\\t "],"analysis",["!",184],["*",["s",["!",180],177]],["&",188]]]', // 876 skipLastAnalysis
+      '[1,["s",180,["[*","\\t "],"analysis",["!",184],["*",["s",["!",180],336]],["&",188]]]', // 877 noteLastAnalysis
+      '[0,["L",879]]', // 878 leaf
+      '[0,["N",42,["s",["&",172],[":",0,335],181,["!",848],855,188,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 879 readCallsHead
+      '[1,["L",["/",881,306,1,882]]]', // 880 leaf
+      '[1,["M","BadMessageMarker",342]]', // 881 readBadMessageMarker
+      '[1,["@",1,["endsInside",346],["M","BadCutHead",["[+","^"]]]]', // 882 readBadCutHead
+      '[0,["L",["!",884]]]', // 883 leaf
+      '[0,["s",133,174,["/",183,182],["*",177],188]]', // 884 skipFirstHead
+      '[0,["L",818]]', // 885 leaf
+      '[1,["L",887]]', // 886 leaf
+      '[1,["M","BadOutside",""]]', // 887 readBadOutside
+      '[1,["L",["?",["/",889,837]]]]', // 888 leaf
+      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",238,["!",["[","^"]]]]]]]', // 889 readMessagesFenceEnd
+      '[1,["L",891]]', // 890 leaf
+      '[1,["@",1,["endsInside",884],["M","BadCutFirst",["[+","^"]]]]', // 891 readBadCutFirst
+      '[1,["L",["/",893,887]]]', // 892 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 893 readMissingMessages
+      '[1,["L",895]]', // 894 leaf
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",27]]]]', // 895 readBadStepsFence
+      '[0,["L",["/",708,1]],"\\t\\n\\r "]', // 896 leaf
+      '[0,["L",898]]', // 897 leaf
+      '[0,["N","ObjectActionHead",["s",35,["[*","\\t\\n\\r "],["&",38]]]]', // 898 readObjectActionHead
+      '[0,["L",900]]', // 899 leaf
+      '[0,["N","InputFence",["s","```",["[*","`"],["[*","^\\n\\r`"],24]]]', // 900 readInputFence
+      '[1,["L",["/",902,903,904]]]', // 901 leaf
+      '[0,["N","InputFenceEnd",["s","```",["[*","`"]]]]', // 902 readInputFenceEnd
+      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 903 readObjectAtEnd
+      '[1,["M","MissingInputFence",""]]', // 904 readMissingInputFence
       '[0,["L",906]]', // 905 leaf
-      '[0,["N","InputHead",31]]', // 906 readInputHead
-      '[1,["L",["?",908]]]', // 907 leaf
-      '[1,["M","BadInputWords",["s",["!",["[","\\"\'[`{"]],["!",27],["|",1,80,false,["s",["!",909],["[","^\\n\\r"]]],24,["[*","\\t\\n\\r "],["&",["s",910,["[*","\\t\\n\\r "],"{"]]]]]', // 908 readBadInputWords
-      '[0,["/",["s",47,["!",49]],746]]', // 909 skip_textEnd
-      '[0,["s","```",["[*","`"],["[*","^\\n\\r`"],24]]', // 910 skipInputFence
-      '[0,["L",["&",["/","{",912]]],"\\"\'{"]', // 911 leaf
-      '[0,["s",913,914]]', // 912 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 913 skipTextInQuotes
-      '[0,["s",["[*","\\t\\n\\r "],["/",27,"```",746,["!",["[","^"]]]]]', // 914 skipInputOver
-      '[0,["L",916]]', // 915 leaf
-      '[0,["N","EmptyInput",["s",["/","null","None"],["&",914]]],"Nn"]', // 916 readEmptyInput
-      '[0,["L",["s",["!",27],["!",918],920]]]', // 917 leaf
-      '[0,["q",919]]', // 918 skipCutStep
-      '[0,["@",1,["endsInside",27],""]]', // 919 readCutStep
-      '[0,["s",["!",909],["[","^\\n\\r"]]]', // 920 skipTextStart
-      '[0,[[["s",["!",909],["[","^\\n\\r"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,746,918,"```","~~~",["!",["[","^"]],["s",46,["!",49]],711]]],null,0,false]]]', // 921 text
-      '[1,["L",["/",897,923,899]]]', // 922 leaf
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 923 readInputAtEnd
-      '[1,["L",925]]', // 924 leaf
-      '[1,["@",1,["endsInside",31],["M","BadCutInput",["[+","^"]]]]', // 925 readBadCutInput
-      '[1,["L",927]]', // 926 leaf
-      '[1,["/",1,928,370,371,929]]', // 927 readActionRest
-      '[1,["@",1,["endsInside",27],["M","BadCutStep",["[+","^"]]]]', // 928 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",27],["!",746],["+",["/",["+",["s",["!",909],["!",930],["[","^\\n\\r"]]],931]]]]]', // 929 readBadStepWords
-      '[0,["/",["s",["!","Action"],758],40]]', // 930 skipStepStop
-      '[0,["s",24,["[*","\\t\\n\\r "],["!",["/",27,746,918,"```","~~~",["!",["[","^"]],["s",46,["!",49]],711]]]]', // 931 skipLineGoesOn
-      '[0,["L",933]]', // 932 leaf
-      '[0,["/",934,935]]', // 933 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 934 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 935 readActionOver
-      '[1,["L",937]]', // 936 leaf
-      '[1,["N",45,["s",35,[":",0,904],938,"(",["&",939]]]]', // 937 readNamedHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 938 readBadInline
-      '[0,["s",["[*","\\t\\n\\r "],["?",["s",769,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],769]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,746,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 939 skipNamedArguments
-      '[1,["L",941]]', // 940 leaf
-      '[1,["N",46,["s",35,[":",0,904],["&",["s",["[*","\\t "],["[","([{"]]],938]]]', // 941 readInlineHead
-      '[0,["L",["?",943]]]', // 942 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 943 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 944 leaf
-      '[0,[[["s",["!",["/",946,909]],["[","^\\n\\r"]],null,0,false]]]', // 945 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,746,["!",["[","^"]]]]]]', // 946 skipInlineClose
-      '[0,["L",["?",948]]]', // 947 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,746,["!",["[","^"]]]]]]]', // 948 readInlineClose
-      '[0,["L",950]]', // 949 leaf
-      '[0,["N","ThoughtLabel",28]]', // 950 readThoughtLabel
-      '[0,["L",["!",27]]]', // 951 leaf
-      '[0,["L",920]]', // 952 leaf
-      '[0,["L",["!",918]]]', // 953 leaf
-      '[1,["L",955]]', // 954 leaf
-      '[1,["/",201,956]]', // 955 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 956 readStepOver
-      '[0,["L",958]]', // 957 leaf
-      '[0,["N","AnswerLabel",33]]', // 958 readAnswerLabel
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,false]]]', // 959 text
-      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],89]],"A`cf"]', // 960 leaf
-      '[0,["L",["s",["!",909],["!",930],["[","^\\n\\r`"]]]]', // 961 leaf
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,false],[90,null,0,false],[null,"`",1,false],[["s",["!",909],["!",930],["[","^\\n\\r`"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,746,918,"```","~~~",["!",["[","^"]],["s",46,["!",49]],711]]],null,0,false]]]', // 962 text
-      '[1,["L",964]]', // 963 leaf
-      '[1,["M","BadLoneInput",["s",31,["[*","^\\n\\r"]]]]', // 964 readBadLoneInput
-      '[1,["L",928]]', // 965 leaf
-      '[1,["L",["/",790,797,798,799]]]', // 966 leaf
-      '[1,["L",["?",["/",968,832]]]]', // 967 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 968 readStepsFenceEnd
-      '[0,["L",["?",813]]]', // 969 leaf
+      '[0,["N",43,[":",0,["$",40]]]]', // 906 readLikeStep
+      '[0,["L",908]]', // 907 leaf
+      '[0,["N",44,["s",35,36,[":",0,909],36,["[*","\\t "],24]]]', // 908 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 909 readActionName
+      '[0,["L",911]]', // 910 leaf
+      '[0,["N","InputHead",31]]', // 911 readInputHead
+      '[1,["L",["?",913]]]', // 912 leaf
+      '[1,["M","BadInputWords",["s",["!",["[","\\"\'[`{"]],["!",27],["|",1,80,false,["s",["!",914],["[","^\\n\\r"]]],24,["[*","\\t\\n\\r "],["&",["s",915,["[*","\\t\\n\\r "],"{"]]]]]', // 913 readBadInputWords
+      '[0,["/",["s",47,["!",49]],748]]', // 914 skip_textEnd
+      '[0,["s","```",["[*","`"],["[*","^\\n\\r`"],24]]', // 915 skipInputFence
+      '[0,["L",["&",["/","{",917]]],"\\"\'{"]', // 916 leaf
+      '[0,["s",918,919]]', // 917 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 918 skipTextInQuotes
+      '[0,["s",["[*","\\t\\n\\r "],["/",27,"```",748,["!",["[","^"]]]]]', // 919 skipInputOver
+      '[1,["L",["/",921,922]],")N]n}"]', // 920 leaf
+      '[0,["N","EmptyInput",["s",["/","null","None"],["&",919]]],"Nn"]', // 921 readEmptyInput
+      '[1,["M","BadInputBrackets",["s",["[+",")]}"],["&",919]]]]', // 922 readBadInputBrackets
+      '[0,["L",["s",["!",27],["!",924],926]]]', // 923 leaf
+      '[0,["q",925]]', // 924 skipCutStep
+      '[0,["@",1,["endsInside",27],""]]', // 925 readCutStep
+      '[0,["s",["!",914],["[","^\\n\\r"]]]', // 926 skipTextStart
+      '[0,[[["s",["!",914],["[","^\\n\\r"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,748,924,"```","~~~",["!",["[","^"]],["s",46,["!",49]],713]]],null,0,false]]]', // 927 text
+      '[1,["L",["/",902,929,904]]]', // 928 leaf
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 929 readInputAtEnd
+      '[1,["L",931]]', // 930 leaf
+      '[1,["@",1,["endsInside",31],["M","BadCutInput",["[+","^"]]]]', // 931 readBadCutInput
+      '[1,["L",933]]', // 932 leaf
+      '[1,["/",1,934,370,371,935]]', // 933 readActionRest
+      '[1,["@",1,["endsInside",27],["M","BadCutStep",["[+","^"]]]]', // 934 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",27],["!",748],["+",["/",["+",["s",["!",914],["!",936],["[","^\\n\\r"]]],937]]]]]', // 935 readBadStepWords
+      '[0,["/",["s",["!","Action"],760],40]]', // 936 skipStepStop
+      '[0,["s",24,["[*","\\t\\n\\r "],["!",["/",27,748,924,"```","~~~",["!",["[","^"]],["s",46,["!",49]],713]]]]', // 937 skipLineGoesOn
+      '[0,["L",939]]', // 938 leaf
+      '[0,["/",940,941]]', // 939 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 940 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 941 readActionOver
+      '[1,["L",943]]', // 942 leaf
+      '[1,["N",45,["s",35,[":",0,909],944,"(",["&",945]]]]', // 943 readNamedHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 944 readBadInline
+      '[0,["s",["[*","\\t\\n\\r "],["?",["s",771,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],771]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,748,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 945 skipNamedArguments
+      '[1,["L",947]]', // 946 leaf
+      '[1,["N",46,["s",35,[":",0,909],["&",["s",["[*","\\t "],["[","([{"]]],944]]]', // 947 readInlineHead
+      '[0,["L",["?",949]]]', // 948 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 949 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 950 leaf
+      '[0,[[["s",["!",["/",952,914]],["[","^\\n\\r"]],null,0,false]]]', // 951 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,748,["!",["[","^"]]]]]]', // 952 skipInlineClose
+      '[0,["L",["?",954]]]', // 953 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,748,["!",["[","^"]]]]]]]', // 954 readInlineClose
+      '[0,["L",956]]', // 955 leaf
+      '[0,["N","ThoughtLabel",28]]', // 956 readThoughtLabel
+      '[0,["L",["!",27]]]', // 957 leaf
+      '[0,["L",926]]', // 958 leaf
+      '[0,["L",["!",924]]]', // 959 leaf
+      '[1,["L",961]]', // 960 leaf
+      '[1,["/",201,962]]', // 961 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 962 readStepOver
+      '[0,["L",964]]', // 963 leaf
+      '[0,["N","AnswerLabel",33]]', // 964 readAnswerLabel
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,false]]]', // 965 text
+      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],89]],"A`cf"]', // 966 leaf
+      '[0,["L",["s",["!",914],["!",936],["[","^\\n\\r`"]]]]', // 967 leaf
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,false],[90,null,0,false],[null,"`",1,false],[["s",["!",914],["!",936],["[","^\\n\\r`"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,748,924,"```","~~~",["!",["[","^"]],["s",46,["!",49]],713]]],null,0,false]]]', // 968 text
+      '[1,["L",970]]', // 969 leaf
+      '[1,["M","BadLoneInput",["s",31,["[*","^\\n\\r"]]]]', // 970 readBadLoneInput
+      '[1,["L",934]]', // 971 leaf
+      '[1,["L",["/",795,802,803,804]]]', // 972 leaf
+      '[1,["L",["?",["/",974,837]]]]', // 973 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 974 readStepsFenceEnd
+      '[0,["L",["?",818]]]', // 975 leaf
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, scan: ofScan, i: ofCase, character: ofCharacter, "{": ofAction, handing: ofHanding, hand: ofHand, same: ofSame, inside: ofInside, endsInside: ofEndsInside, closes: ofCloses } });
 
   const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(85) }] } }, { op: 'leaf', read: rules.at(198) }] };
@@ -1733,43 +1743,44 @@ function makeRules(fixed: Options): GrammarRules {
   const steppyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(321) }, stepvalue, { op: 'leaf', read: rules.at(324) }] };
   const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(364), body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
-  const stepinnerPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(459) }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(543), body: stepinnerPart }] };
-  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(564), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(459) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
-  const stepelementOrCut: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(572) }] };
-  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(515), body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(581), body: stepvalue }] };
-  const steptoolObject: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(600), body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(459) }, { op: 'again', step: () => stepElement }, steptoolObject, { op: 'leaf', read: rules.at(601) }] };
+  const stepinnerPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(461) }, { op: 'again', step: () => stepElement }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(545), body: stepinnerPart }] };
+  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(566), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(461) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
+  const stepelementOrCut: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(574) }] };
+  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(517), body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(583), body: stepvalue }] };
+  const steptoolObject: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(602), body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(461) }, { op: 'again', step: () => stepElement }, steptoolObject, { op: 'leaf', read: rules.at(603) }] };
   const stepanyCall: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(394) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', alternatives: [stepanyCall, { op: 'leaf', read: rules.at(618) }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(637) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(639) }] } }, { op: 'leaf', read: rules.at(641) }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(643), body: { op: 'again', step: () => stepPyCall } }] };
+  const stepcallOrCut: Step = { op: 'choice', alternatives: [stepanyCall, { op: 'leaf', read: rules.at(620) }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(639) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(641) }] } }, { op: 'leaf', read: rules.at(643) }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(645), body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(644), body: { op: 'choice', alternatives: [stepobjectOrList, { op: 'again', step: () => stepUnopenedObject }] } }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(649), body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(620) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(647) }, stepnextCall, { op: 'leaf', read: rules.at(650) }] };
-  const stepbareItem: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(685), body: { op: 'again', step: () => stepObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(686), body: { op: 'again', step: () => stepUnopenedObject } }] }] };
-  const stepcalls: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(329) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(355) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(691) }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepLineThought }, { op: 'leaf', read: rules.at(203) }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(305) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'loop', body: { op: 'again', step: () => stepThoughtBehind } }] }, { op: 'leaf', read: rules.at(705) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(785) }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(646), body: { op: 'choice', alternatives: [stepobjectOrList, { op: 'again', step: () => stepUnopenedObject }] } }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(651), body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(622) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(649) }, stepnextCall, { op: 'leaf', read: rules.at(652) }] };
+  const stepbareItem: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(687), body: { op: 'again', step: () => stepObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(688), body: { op: 'again', step: () => stepUnopenedObject } }] }] };
+  const stepcalls: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(329) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(355) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(693) }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepLineThought }, { op: 'leaf', read: rules.at(203) }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(305) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'loop', body: { op: 'again', step: () => stepThoughtBehind } }] }, { op: 'leaf', read: rules.at(707) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(790) }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(804) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(809) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(812) }] };
-  const stepbodyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(804) }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(459) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(851) }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(856), body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(809) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(814) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(817) }] };
+  const stepbodyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(809) }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(461) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(856) }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(861), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(857) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepfirstOutside: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(880) }, stepoutsidePart] };
-  const stepmessagePart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(868) }, { op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(875) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(911), body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(867), body: { op: 'choice', alternatives: [stepinputValue, { op: 'leaf', read: rules.at(915) }, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(944), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(951), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(459) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(953), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(891) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(305) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(900) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(963) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(965) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(966) }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(867), body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(833) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(835) }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(800) }] } };
+  const stepfirst: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(862) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepfirstOutside: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(885) }, stepoutsidePart] };
+  const stepmessagePart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(873) }, { op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(880) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(916), body: stepvalue }] };
+  const stepinputPart: Step = { op: 'choice', alternatives: [stepinputValue, { op: 'leaf', read: rules.at(920) }, { op: 'again', step: () => stepInputText }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(872), body: stepinputPart }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(950), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(957), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(461) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(959), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(896) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(305) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(905) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(969) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(971) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(972) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(872), body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(838) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(840) }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(805) }] } };
   const stepLineThought: Step = { op: 'rule', name: 'LineThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(60) }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(64), isSome: true } };
   const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(208), body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
@@ -1791,74 +1802,74 @@ function makeRules(fixed: Options): GrammarRules {
   const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(340), isSome: true } };
   const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(358) }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(362) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(367) } }, { op: 'leaf', read: rules.at(384) }] } };
   const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(365), isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(385) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(657) }, { op: 'leaf', read: rules.at(664) }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(398) }, { op: 'optional', body: { op: 'again', step: () => stepLoneParameter } }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(457) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(459) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(502) }, stepelementOfCall, { op: 'leaf', read: rules.at(576) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(582) }] } }, { op: 'leaf', read: rules.at(584) }] } };
-  const stepLoneParameter: Step = { op: 'rule', name: 'LoneParameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(411) }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(446) }, { op: 'leaf', read: rules.at(448) }, { op: 'leaf', read: rules.at(455) }] } };
-  const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: rules.text(418), isSome: true } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ParameterHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(460) }, { op: 'leaf', read: rules.at(479) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(496) }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRaw }, { op: 'leaf', read: rules.at(498) }] } }, { op: 'leaf', read: rules.at(446) }, { op: 'leaf', read: rules.at(448) }, { op: 'leaf', read: rules.at(455) }] } };
-  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(484) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(492) }] } };
-  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(487), isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(516) }, { op: 'leaf', read: rules.at(523) }, { op: 'leaf', read: rules.at(540) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(551) }, { op: 'leaf', read: rules.at(558) }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(544), isSome: true } };
-  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(560) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(569) }] } };
-  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(566), isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(595) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(459) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(502) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(617) }] } }, { op: 'leaf', read: rules.at(584) }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(597) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(610) }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(615) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(610) }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(627) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(632) }] } }, { op: 'leaf', read: rules.at(634) }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(629) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(325) }] } };
-  const stepUnopenedObject: Step = { op: 'rule', name: 'UnopenedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(645) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(293) }] } }, { op: 'leaf', read: rules.at(294) }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(666) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(669) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(671), body: stepanyCall }, { op: 'leaf', read: rules.at(674) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [stepanyCall, { op: 'leaf', read: rules.at(674) }] }, { op: 'leaf', read: rules.at(676) }] } }, { op: 'leaf', read: rules.at(677) }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(679) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(683) }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepbareItem, { op: 'loop', body: { op: 'choice', alternatives: [stepbareItem, { op: 'leaf', read: rules.at(687) }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(688), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(689) } }, { op: 'leaf', read: rules.at(677) }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(693) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(696) }, { op: 'leaf', read: rules.at(701) }] } };
-  const stepThoughtBehind: Step = { op: 'rule', name: 'ThoughtBehind', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(703) }, stepthoughtRest] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(733) }, { op: 'leaf', read: rules.at(739) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(752) }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(741), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(747) }, { op: 'text', read: rules.text(748) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(749) }, { op: 'text', read: rules.text(750) }] }, { op: 'leaf', read: rules.at(751) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(741), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(747) }, { op: 'text', read: rules.text(748) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(749) }, { op: 'text', read: rules.text(750) }] }, { op: 'leaf', read: rules.at(751) }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(755), isSome: true } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(807) }, stepthoughtRest] } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(817) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(459) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(830) }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(829), body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(837) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(833) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(835) }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(839) }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(833) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(835) }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(841) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(846) }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(845), isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(848) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(384) }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(853) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(384) }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(855), isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(861) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(347) }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(863) }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(362) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(367) } }, { op: 'leaf', read: rules.at(384) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(885) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(835) }] } };
-  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(865) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(867), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(883) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(869) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(846) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(873) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(384) }] } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(385) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(659) }, { op: 'leaf', read: rules.at(666) }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(398) }, { op: 'leaf', read: rules.at(411) }, { op: 'optional', body: { op: 'again', step: () => stepLoneParameter } }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(459) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(461) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(504) }, stepelementOfCall, { op: 'leaf', read: rules.at(578) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(584) }] } }, { op: 'leaf', read: rules.at(586) }] } };
+  const stepLoneParameter: Step = { op: 'rule', name: 'LoneParameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(413) }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(448) }, { op: 'leaf', read: rules.at(450) }, { op: 'leaf', read: rules.at(457) }] } };
+  const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: rules.text(420), isSome: true } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ParameterHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(462) }, { op: 'leaf', read: rules.at(481) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(498) }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRaw }, { op: 'leaf', read: rules.at(500) }] } }, { op: 'leaf', read: rules.at(448) }, { op: 'leaf', read: rules.at(450) }, { op: 'leaf', read: rules.at(457) }] } };
+  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(486) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(494) }] } };
+  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(489), isSome: true } };
+  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(518) }, { op: 'leaf', read: rules.at(525) }, { op: 'leaf', read: rules.at(542) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(553) }, { op: 'leaf', read: rules.at(560) }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(546), isSome: true } };
+  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(562) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(571) }] } };
+  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(568), isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(597) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(461) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(504) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(619) }] } }, { op: 'leaf', read: rules.at(586) }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(599) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(612) }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(617) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(612) }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(629) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(634) }] } }, { op: 'leaf', read: rules.at(636) }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(631) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(325) }] } };
+  const stepUnopenedObject: Step = { op: 'rule', name: 'UnopenedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(647) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(293) }] } }, { op: 'leaf', read: rules.at(294) }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(668) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(671) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(673), body: stepanyCall }, { op: 'leaf', read: rules.at(676) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [stepanyCall, { op: 'leaf', read: rules.at(676) }] }, { op: 'leaf', read: rules.at(678) }] } }, { op: 'leaf', read: rules.at(679) }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(681) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(685) }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepbareItem, { op: 'loop', body: { op: 'choice', alternatives: [stepbareItem, { op: 'leaf', read: rules.at(689) }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(690), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(691) } }, { op: 'leaf', read: rules.at(679) }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(695) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(698) }, { op: 'leaf', read: rules.at(703) }] } };
+  const stepThoughtBehind: Step = { op: 'rule', name: 'ThoughtBehind', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(705) }, stepthoughtRest] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(735) }, { op: 'leaf', read: rules.at(741) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(754) }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(743), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(749) }, { op: 'text', read: rules.text(750) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(751) }, { op: 'text', read: rules.text(752) }] }, { op: 'leaf', read: rules.at(753) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(743), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(749) }, { op: 'text', read: rules.text(750) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(751) }, { op: 'text', read: rules.text(752) }] }, { op: 'leaf', read: rules.at(753) }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(757), isSome: true } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(812) }, stepthoughtRest] } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(822) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(461) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(835) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(834), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(842) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(838) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(840) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(844) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(838) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(840) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(846) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(851) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(850), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(853) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(384) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(858) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(384) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(860), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(866) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(347) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(868) }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(362) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(367) } }, { op: 'leaf', read: rules.at(384) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(890) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(840) }] } };
+  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(870) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(872), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(888) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(874) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(851) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(878) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(384) }] } };
   const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(355) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(384) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(878), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(881) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(878), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(887) }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(835) }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(839) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(846) }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(835) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(969) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(835) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(889) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(967) }] } };
-  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(892) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(894) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(896) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(902) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(924) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(926) } }, { op: 'leaf', read: rules.at(932) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(905) }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(907) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(915) }, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(894) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(922) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(917) }, { op: 'text', read: rules.text(921) }] } };
-  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(936) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(325) }, { op: 'loop', body: { op: 'leaf', read: rules.at(926) } }, { op: 'leaf', read: rules.at(932) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(940) }, { op: 'leaf', read: rules.at(942) }, { op: 'optional', body: { op: 'choice', alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(947) }, { op: 'loop', body: { op: 'leaf', read: rules.at(926) } }, { op: 'leaf', read: rules.at(932) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(945), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(949) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(954) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(952) }, { op: 'text', read: rules.text(921) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(957) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(959), isSome: true }, { op: 'leaf', read: rules.at(960) }, { op: 'text', read: rules.text(748), isSome: true }, { op: 'leaf', read: rules.at(961) }] }, { op: 'text', read: rules.text(962) }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(835) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(839) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(954) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(883), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(886) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(883), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(892) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(840) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(844) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(851) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(840) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(975) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(840) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(894) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(973) }] } };
+  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(897) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(899) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(901) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(907) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(930) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(932) } }, { op: 'leaf', read: rules.at(938) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(910) }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(912) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputPart] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(899) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(928) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(923) }, { op: 'text', read: rules.text(927) }] } };
+  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(942) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(325) }, { op: 'loop', body: { op: 'leaf', read: rules.at(932) } }, { op: 'leaf', read: rules.at(938) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(946) }, { op: 'leaf', read: rules.at(948) }, { op: 'optional', body: { op: 'choice', alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(953) }, { op: 'loop', body: { op: 'leaf', read: rules.at(932) } }, { op: 'leaf', read: rules.at(938) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(951), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(955) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(960) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(958) }, { op: 'text', read: rules.text(927) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(963) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(965), isSome: true }, { op: 'leaf', read: rules.at(966) }, { op: 'text', read: rules.text(750), isSome: true }, { op: 'leaf', read: rules.at(967) }] }, { op: 'text', read: rules.text(968) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(840) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(844) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(960) }] } };
 
   return {
     machine: m,
@@ -1899,6 +1910,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadCutClose: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     MissingAtEnd: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
     BadBrackets: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
+    BadHeadEndAgain: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","hint":"Write it once."},
     BadCallOpen: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelled, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the marker as the dialect does."},
     BadSpacedOpen: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelled, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the marker as the dialect does."},
     BadNameEnd: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelled, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the marker as the dialect does."},
@@ -1991,6 +2003,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadStepWords: {"code":"stray-text","severity":"warning","meaning":"Text between the calls of a block. It was kept as text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write it before the block."},
     BadStepsFence: {"code":"fenced-call","severity":"warning","meaning":"The calls are in a code fence. The fence was left out.","example":"```json","hint":"Leave the fence out."},
     BadInputWords: {"code":"json-broken","severity":"error","meaning":"The arguments are cut off or ambiguous. What could be read of them was kept.","example":"{\"port\": \"Emden}","hint":"Close every string and every bracket."},
+    BadInputBrackets: {"code":"json-broken","severity":"error","meaning":"The arguments are cut off or ambiguous. What could be read of them was kept.","example":"{\"port\": \"Emden}","hint":"Close every string and every bracket."},
     BadCutStep: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     BadCutInput: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     MissingInputFence: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},

@@ -10,7 +10,7 @@ import type { OpenMember } from '../engine/open-member.ts';
 import type { Json } from '../formats/json/embedding.ts';
 import { ArgumentWriter } from './argument-writer.ts';
 import { type Coercion, coercionsIn, withCoercions } from './coerce.ts';
-import { isImprecise, mendJson } from './json.ts';
+import { hasManyDigits, isImprecise, mendJson } from './json.ts';
 import { meantTool } from './meant-tool.ts';
 import type { ToolCall, ToolReply } from './model.ts';
 import type { ToolSchema } from './schema.ts';
@@ -247,8 +247,10 @@ export class CallWriter {
       (complete && this.mayBePlain && this.schema?.takesText(value) === false)
     )
       this.#findGiven('bad-arguments');
+    const raw = this.#context.source(this.start, end);
+    if (hasManyDigits(raw)) this.#tellDigits(value, [], this.given);
     if (complete) call.set('complete', true);
-    call.set('raw', this.#context.source(this.start, end));
+    call.set('raw', raw);
     this.#context.to.list('calls').place(Number(call.path.at(-1)), { start: this.start, end });
     call.close();
   }
@@ -265,7 +267,7 @@ export class CallWriter {
     const inner = read?.value;
     call.set('arguments', isRecord(inner) ? inner : text, { range: this.given });
     if (isRecord(inner) && read?.repaired === true && this.once('json-repaired')) this.#findGiven('json-repaired');
-    if (isRecord(inner) && isImprecise(text)) call.report('imprecise-number');
+    if (isRecord(inner) && isImprecise(text)) this.#findGiven('imprecise-number');
     if (isRecord(inner)) this.#findGiven('encoded-twice');
     else if (complete && !this.mayBePlain) this.#findGiven('bad-arguments');
   }
@@ -299,6 +301,16 @@ export class CallWriter {
     const { start = 0, end = 0 } = this.#argument([coercion.written]).place ?? {};
     const raw = this.#context.source(start, end);
     return Number(raw) === given ? { ...coercion, value: raw } : coercion;
+  }
+
+  /** Reports numbers that lost digits: those that are read as a text keep them. */
+  #tellDigits(value: unknown, path: Path, around: Range | null): void {
+    const range = this.#argument(path).place ?? around;
+    if (typeof value === 'object' && value !== null) {
+      for (const [key, one] of Object.entries(value))
+        this.#tellDigits(one, [...path, Array.isArray(value) ? Number(key) : key], range);
+    } else if (range !== null && isLong(value) && isImprecise(this.#context.source(range.start, range.end)))
+      this.#part.report('imprecise-number', { path: this.#pathOf(path), range });
   }
 
   #check(value: Record<string, unknown>, complete: boolean): void {
@@ -342,6 +354,11 @@ export class CallWriter {
     const isBefore = this.#context.source(start - name.length, start) === name;
     return isBefore ? { start: start - name.length, end: start } : { start, end };
   }
+}
+
+/** Whether it is a number that a double may hold with fewer digits. */
+function isLong(value: unknown): boolean {
+  return Number.isInteger(value) && !Number.isSafeInteger(value);
 }
 
 /** Whether a value has something after an inner object or list. */

@@ -32,7 +32,7 @@ const table = {
     hint: 'Write the object itself.',
   },
   'imprecise-number': {
-    severity: 'warning',
+    severity: 'error',
     meaning: 'A number has more digits than a double can hold. The value is the nearest one.',
     example: '{"id": 9007199254740993}',
     hint: 'Write long numbers as strings.',

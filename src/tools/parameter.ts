@@ -70,7 +70,6 @@ export class ParameterReader {
       const { start } = this.#to.range;
       this.#to.moveTo(this.#range ?? { start, end: start });
       const value = this.#value(this.#held);
-      if (typeof value !== 'string' && isImprecise(this.#held)) this.#to.report('imprecise-number');
       this.#put(value);
     } else this.#call.writer.drop();
     if (isWhole) this.#call.openKey = null;
@@ -115,7 +114,9 @@ export class ParameterReader {
     }
     if (kind === 'unknown') {
       const isText = schema?.accepts(this.#path, strict?.value) === false && schema.accepts(this.#path, text);
-      return strict === undefined || isText ? text : strict.value;
+      if (strict === undefined || isText) return text;
+      // As a text, it keeps all digits.
+      return typeof strict.value === 'number' && isImprecise(word) ? word : strict.value;
     }
     if (strict !== undefined && schema?.accepts(this.#path, strict.value) && typeof strict.value !== 'string')
       return strict.value;

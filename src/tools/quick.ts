@@ -11,6 +11,8 @@ type Tools = ReadonlyMap<string, ToolSchema> | null;
 
 /** Characters that may begin anything but text. */
 const MARKS = /[^\n -\uffff]|[\\`<>[\]{}~&|]|Action/;
+/** A quote before a call, which may be one that is shown. */
+const QUOTED = /["'“‘„«»]$/;
 /** A possible call of a known tool, in Python notation. */
 const CALLED = /^[^\n(]*\(/;
 const THINK_OPEN = '<think>';
@@ -48,9 +50,10 @@ export function quickReader(dialect: Dialect, tools: Tools): ((text: string) => 
     if (at > 0) at += THINK_CLOSE.length;
     for (let start = text.indexOf(open, at); start >= 0; start = text.indexOf(open, at)) {
       const end = text.indexOf(close, start);
+      const before = text.slice(at, start);
       const body = text.slice(start + open.length, end);
       if (end < 0 || !OBJECT.test(body) || ends.some((word) => body.includes(word))) return undefined;
-      if (!reply.takesText(text.slice(at, start)) || !reply.takesCall(body.trim())) return undefined;
+      if (QUOTED.test(before) || !reply.takesText(before) || !reply.takesCall(body.trim())) return undefined;
       at = end + close.length;
     }
     return reply.takesText(text.slice(at)) ? reply.end() : undefined;

@@ -72,6 +72,7 @@ export const stepHandlers: HandlersIn<'steps'> = {
   },
   InlineText: plain,
   InlineClose: (_, { action }) => action.close(),
+  BadInputBrackets: (_, reply) => reply.foundBroken(),
   BadRunOn: mark,
   BadLoneInput: (node, { text }) => text.add(node.raw),
   BadStepWords: (node, reply) => {

@@ -1,7 +1,6 @@
 import { quote } from '../../core/diagnostic.ts';
 import type { Range } from '../../core/range.ts';
 import { readStrictly } from '../../formats/json/embedding.ts';
-import { isImprecise } from '../json.ts';
 import { PYTHON } from '../literals.ts';
 import type { Escaping } from './escapes.ts';
 import { JsonBody } from './json-body.ts';
@@ -100,7 +99,6 @@ export class ArgumentReader {
     const read = PYTHON.has(word) ? PYTHON.get(word) : readStrictly(word);
     if (read === undefined) to.report('bad-value', { message: `${quote(word)} is not a value` });
     else if (PYTHON.has(word)) this.#reply.repaired();
-    else if (isImprecise(word)) to.report('imprecise-number');
     if (named.hasArguments) named.another();
     else named.put(read === undefined ? word : read);
   }

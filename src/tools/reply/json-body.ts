@@ -19,6 +19,8 @@ interface Reading {
   readonly isBroken: boolean;
   /** The text ends inside it. */
   readonly isCut: boolean;
+  /** No mistake in it is an error, but for brackets that are missing at its end. */
+  readonly mayOnlyLackBrackets: boolean;
   readonly finding: Finding;
 }
 
@@ -261,7 +263,7 @@ export class JsonBody {
     this.#isEarly = isEarly;
     if (named === null) this.#readObjects(read);
     else this.#readArguments(named, read);
-    if (read.isCut && objects.isBetweenItems) {
+    if (read.isCut && read.mayOnlyLackBrackets && objects.isBetweenItems) {
       objects.closeList();
       this.#reply.ending.missingAtEnd();
     } else if (read.isCut) {
@@ -313,7 +315,8 @@ export class JsonBody {
     // What was held back is certain now.
     if (finding.code === null && isShown && this.#reply.call?.isOpen === true) this.#shown?.end();
     this.#shown = null;
-    return { json, range, isBroken: wrong !== undefined, isCut, finding };
+    const mayOnlyLackBrackets = found.every(({ code, severity }) => severity !== 'error' || code === BRACKET);
+    return { json, range, isBroken: wrong !== undefined, isCut, mayOnlyLackBrackets, finding };
   }
 
   #readArguments(call: CallWriter, { json, isBroken, isCut, finding }: Reading): void {

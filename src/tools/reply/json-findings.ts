@@ -40,8 +40,7 @@ export function findingOf(found: Diagnostic | undefined, isBroken: boolean, whol
 /** The first key that is given again is the finding where there is no other. */
 export function tellOwn({ reading, to }: Reply, diagnostics: readonly Diagnostic[], finding: Finding): Finding {
   let told = finding;
-  for (const { code, range, message } of diagnostics) {
-    if (code === 'json/imprecise-number') to.report('imprecise-number', { range, message });
+  for (const { code, range } of diagnostics) {
     if (code !== 'json/duplicate-key') continue;
     const key = reading.source(range.start, range.end).replace(/^["']|["']?\s*:?$/g, '');
     const detail = { range, message: `${quote(key)} is given twice` };
