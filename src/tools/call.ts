@@ -192,12 +192,12 @@ export class CallWriter {
     else this.#part.set('arguments', value);
   }
 
-  /** What follows the arguments may be one of them. */
-  goesOn(key: string): void {
+  /** What follows the arguments, or is in one of them, may be another. */
+  goesOn(key: string, where = 'behind the arguments'): void {
     this.isBroken = true;
     if (this.once('json-broken'))
       this.#context.to.report('json-broken', {
-        message: `${quote(key)} stands behind the arguments, and may be one of them`,
+        message: `${quote(key)} stands ${where}, and may be one of them`,
       });
   }
 

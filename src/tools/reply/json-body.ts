@@ -12,6 +12,9 @@ import type { Reply } from './reply.ts';
 import { Shown } from './shown.ts';
 import { Transcript } from './transcript.ts';
 
+/** What begins an argument of Python, behind a quote. */
+const KEY = /(?<=["'][^"']*),\s*([\p{L}_][\p{L}\p{N}_]*)\s*=(?=\s*["'[{(\dTFN-])/gu;
+
 /** The result of reading a body as JSON. */
 interface Reading {
   readonly json: Parsed<Json>;
@@ -22,6 +25,21 @@ interface Reading {
   /** No mistake in it is an error, but for brackets that are missing at its end. */
   readonly mayOnlyLackBrackets: boolean;
   readonly finding: Finding;
+}
+
+/** `path="a" b, content="x"`: behind a quote in a string, an argument of the tool that is not there. */
+function keyInText(value: Json, { schema }: CallWriter): string | undefined {
+  if (!isObject(value)) return undefined;
+  const texts = Object.values(value).filter((one) => typeof one === 'string');
+  const keys = texts.flatMap((text) => [...text.matchAll(KEY)].filter((found) => !isInCall(text, found.index)));
+  const isNew = (key: string): boolean => !Object.hasOwn(value, key) && (schema?.keys.includes(key) ?? true);
+  return keys.map(([, key = '']) => key).find(isNew);
+}
+
+/** print("a", sep="b") */
+function isInCall(text: string, end: number): boolean {
+  const before = text.slice(0, end);
+  return before.split('(').length > before.split(')').length;
 }
 
 /**
@@ -331,6 +349,8 @@ export class JsonBody {
       return;
     }
     call.read(json.value, (path) => json.locate(path), finding);
+    const key = this.#reply.isPython && this.#script?.isDamaged === true ? keyInText(json.value, call) : undefined;
+    if (key !== undefined) call.goesOn(key, 'in an argument');
     if (!isCut) this.#reply.hasWholeArguments = true;
   }
 
