@@ -10,7 +10,7 @@ import type { OpenMember } from '../engine/open-member.ts';
 import type { Json } from '../formats/json/embedding.ts';
 import { ArgumentWriter } from './argument-writer.ts';
 import { type Coercion, coercionsIn, withCoercions } from './coerce.ts';
-import { hasManyDigits, isImprecise, mendJson } from './json.ts';
+import { isImprecise, mendJson } from './json.ts';
 import { meantTool } from './meant-tool.ts';
 import type { ToolCall, ToolReply } from './model.ts';
 import type { ToolSchema } from './schema.ts';
@@ -193,11 +193,11 @@ export class CallWriter {
   }
 
   /** What follows the arguments, or is in one of them, may be another. */
-  goesOn(key: string, where = 'behind the arguments'): void {
+  goesOn(key: string): void {
     this.isBroken = true;
     if (this.once('json-broken'))
       this.#context.to.report('json-broken', {
-        message: `${quote(key)} stands ${where}, and may be one of them`,
+        message: `${quote(key)} may be one of the arguments`,
       });
   }
 
@@ -247,10 +247,9 @@ export class CallWriter {
       (complete && this.mayBePlain && this.schema?.takesText(value) === false)
     )
       this.#findGiven('bad-arguments');
-    const raw = this.#context.source(this.start, end);
-    if (hasManyDigits(raw)) this.#tellDigits(value, [], this.given);
+    this.#tellDigits(value, []);
     if (complete) call.set('complete', true);
-    call.set('raw', raw);
+    call.set('raw', this.#context.source(this.start, end));
     this.#context.to.list('calls').place(Number(call.path.at(-1)), { start: this.start, end });
     call.close();
   }
@@ -304,12 +303,15 @@ export class CallWriter {
   }
 
   /** Reports numbers that lost digits: those that are read as a text keep them. */
-  #tellDigits(value: unknown, path: Path, around: Range | null): void {
-    const range = this.#argument(path).place ?? around;
+  #tellDigits(value: unknown, path: Path): void {
     if (typeof value === 'object' && value !== null) {
       for (const [key, one] of Object.entries(value))
-        this.#tellDigits(one, [...path, Array.isArray(value) ? Number(key) : key], range);
-    } else if (range !== null && isLong(value) && isImprecise(this.#context.source(range.start, range.end)))
+        this.#tellDigits(one, [...path, Array.isArray(value) ? Number(key) : key]);
+      return;
+    }
+    if (!Number.isInteger(value) || Number.isSafeInteger(value)) return;
+    const range = this.#argument(path).place ?? this.#argument(path.slice(0, 1)).place ?? this.given;
+    if (range !== null && isImprecise(this.#context.source(range.start, range.end)))
       this.#part.report('imprecise-number', { path: this.#pathOf(path), range });
   }
 
@@ -354,11 +356,6 @@ export class CallWriter {
     const isBefore = this.#context.source(start - name.length, start) === name;
     return isBefore ? { start: start - name.length, end: start } : { start, end };
   }
-}
-
-/** Whether it is a number that a double may hold with fewer digits. */
-function isLong(value: unknown): boolean {
-  return Number.isInteger(value) && !Number.isSafeInteger(value);
 }
 
 /** Whether a value has something after an inner object or list. */

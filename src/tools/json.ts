@@ -17,14 +17,12 @@ export function readJson(text: string): ReadJson | undefined {
   }
 }
 
-/** Whether there are more digits in a row than every double can hold. */
-export function hasManyDigits(text: string): boolean {
-  return /\d{16}/.test(text);
-}
+/** More digits than every double can hold. */
+const MANY_DIGITS = /\d{16}/;
 
 /** Whether a number in a JSON text has more digits than its value. */
 export function isImprecise(text: string): boolean {
-  return hasManyDigits(text) && parse(text).diagnostics.some(({ code }) => code === 'json/imprecise-number');
+  return MANY_DIGITS.test(text) && parse(text).diagnostics.some(({ code }) => code === 'json/imprecise-number');
 }
 
 /** Reads a text that should be an object or a list, repairing it where its meaning is clear. */

@@ -11,7 +11,7 @@ const closeList = ({ end }: Range, { values }: Page): void => {
   values.json.close(end);
 };
 const textOpen = (node: Range, { values }: Page): void => values.textOpen(node);
-const chars = (piece: Range, { values }: Page): void => values.chars(piece);
+const chars = (piece: Range, { values }: Page): void => values.json.chars(piece);
 const textClose = ({ end }: Range, { values }: Page): void => values.json.textClose(end);
 const cutValue = ({ end }: Range, reply: Page): Said =>
   reply.values.json.endEarly(end, true) ? false : reply.cutValue(end);
@@ -52,7 +52,7 @@ export const argumentHandlers: HandlersIn<'values' | 'python'> = {
     to.moveTo({ start, end: start + 1 });
     values.textOpen({ start, end: start + 1 });
     to.moveTo({ start: start + 1, end: end - 1 });
-    values.chars({ start: start + 1, end: end - 1 });
+    values.json.chars({ start: start + 1, end: end - 1 });
     to.moveTo({ start: end - 1, end });
     values.json.textClose(end);
   },
@@ -64,7 +64,7 @@ export const argumentHandlers: HandlersIn<'values' | 'python'> = {
   SingleChars: chars,
   TripleChars: chars,
   // Only its own quote is special in it.
-  MarkedChars: (piece, { values }) => values.chars(piece, 'none'),
+  MarkedChars: (piece, { values }) => values.json.chars(piece, 'none'),
   TextClose: textClose,
   TripleClose: textClose,
   MarkedClose: textClose,

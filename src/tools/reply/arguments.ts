@@ -2,7 +2,6 @@ import { quote } from '../../core/diagnostic.ts';
 import type { Range } from '../../core/range.ts';
 import { readStrictly } from '../../formats/json/embedding.ts';
 import { PYTHON } from '../literals.ts';
-import type { Escaping } from './escapes.ts';
 import { JsonBody } from './json-body.ts';
 import type { Reply } from './reply.ts';
 
@@ -75,10 +74,6 @@ export class ArgumentReader {
     this.json.begin();
     if (named === null) objects.noCall();
     else this.json.openText(start);
-  }
-
-  chars(place: Range, escaping: Escaping = this.#reply.isPython ? 'python' : 'json'): void {
-    this.json.chars(place, escaping);
   }
 
   /** A key without quotes: in JSON, it should have some. */

@@ -5,15 +5,6 @@ const ESCAPES =
   /\\(?:x([\da-fA-F]{2})|U([\da-fA-F]{8})|([0-7]{1,3})|u[\da-fA-F]{4}|\r\n|["'\\/abfnrtv\r\n])?|["\p{Cc}]/gu;
 /** What a backslash begins in JSON and in Python. */
 const SHARED = /^\\(?:["\\bfnrt]|u.)/;
-const OF_PYTHON = new Map([
-  ["\\'", "'"],
-  ['\\a', '\x07'],
-  ['\\v', '\v'],
-  ['\\\n', ''],
-  ['\\\r', ''],
-  ['\\\r\n', ''],
-]);
-
 /** What a backslash means in a string. */
 export type Escaping = 'json' | 'python' | 'none';
 
@@ -29,5 +20,7 @@ export function* rewritten(piece: string, escaping: Escaping): Iterable<[at: num
 /** What Python reads. */
 function meant([raw, hex, long, octal]: RegExpExecArray): string {
   const code = octal === undefined ? Number.parseInt(hex ?? long ?? '', 16) : Number.parseInt(octal, 8);
-  return Number.isNaN(code) ? (OF_PYTHON.get(raw) ?? raw) : String.fromCodePoint(code);
+  if (!Number.isNaN(code)) return String.fromCodePoint(code);
+  if (/^\\\s/.test(raw)) return '';
+  return raw === "\\'" ? "'" : raw === '\\a' ? '\x07' : raw === '\\v' ? '\v' : raw;
 }

@@ -13,7 +13,7 @@ import { Shown } from './shown.ts';
 import { Transcript } from './transcript.ts';
 
 /** What begins an argument of Python, behind a quote. */
-const KEY = /(?<=["'][^"']*),\s*([\p{L}_][\p{L}\p{N}_]*)\s*=(?=\s*["'[{(\dTFN-])/gu;
+const KEY = /(?<=["'][^"']*,\s*)[\p{L}_]\w*(?=\s*=\s*["'[{(\dTFN-])/gu;
 
 /** The result of reading a body as JSON. */
 interface Reading {
@@ -23,23 +23,16 @@ interface Reading {
   /** The text ends inside it. */
   readonly isCut: boolean;
   /** No mistake in it is an error, but for brackets that are missing at its end. */
-  readonly mayOnlyLackBrackets: boolean;
+  readonly isSound: boolean;
   readonly finding: Finding;
 }
 
 /** `path="a" b, content="x"`: behind a quote in a string, an argument of the tool that is not there. */
 function keyInText(value: Json, { schema }: CallWriter): string | undefined {
-  if (!isObject(value)) return undefined;
-  const texts = Object.values(value).filter((one) => typeof one === 'string');
-  const keys = texts.flatMap((text) => [...text.matchAll(KEY)].filter((found) => !isInCall(text, found.index)));
-  const isNew = (key: string): boolean => !Object.hasOwn(value, key) && (schema?.keys.includes(key) ?? true);
-  return keys.map(([, key = '']) => key).find(isNew);
-}
-
-/** print("a", sep="b") */
-function isInCall(text: string, end: number): boolean {
-  const before = text.slice(0, end);
-  return before.split('(').length > before.split(')').length;
+  const isNew = (key: string): boolean =>
+    isObject(value) && !Object.hasOwn(value, key) && schema?.keys.includes(key) !== false;
+  const texts = Object.values(value ?? {}).filter((one) => typeof one === 'string');
+  return texts.flatMap((text) => text.match(KEY) ?? []).find(isNew);
 }
 
 /**
@@ -148,7 +141,7 @@ export class JsonBody {
   }
 
   /** A piece of a string: each of its escapes keeps its place. */
-  chars({ start, end }: Range, escaping: Escaping): void {
+  chars({ start, end }: Range, escaping: Escaping = this.#reply.isPython ? 'python' : 'json'): void {
     const script = this.#script;
     if (script?.isDamaged === false) {
       for (const [at, raw, words] of rewritten(this.#reply.reading.source(start, end), escaping))
@@ -281,7 +274,7 @@ export class JsonBody {
     this.#isEarly = isEarly;
     if (named === null) this.#readObjects(read);
     else this.#readArguments(named, read);
-    if (read.isCut && read.mayOnlyLackBrackets && objects.isBetweenItems) {
+    if (read.isCut && read.isSound && objects.isBetweenItems) {
       objects.closeList();
       this.#reply.ending.missingAtEnd();
     } else if (read.isCut) {
@@ -333,8 +326,8 @@ export class JsonBody {
     // What was held back is certain now.
     if (finding.code === null && isShown && this.#reply.call?.isOpen === true) this.#shown?.end();
     this.#shown = null;
-    const mayOnlyLackBrackets = found.every(({ code, severity }) => severity !== 'error' || code === BRACKET);
-    return { json, range, isBroken: wrong !== undefined, isCut, mayOnlyLackBrackets, finding };
+    const isSound = found.every(({ code, severity }) => severity !== 'error' || code === BRACKET);
+    return { json, range, isBroken: wrong !== undefined, isCut, isSound, finding };
   }
 
   #readArguments(call: CallWriter, { json, isBroken, isCut, finding }: Reading): void {
@@ -350,7 +343,7 @@ export class JsonBody {
     }
     call.read(json.value, (path) => json.locate(path), finding);
     const key = this.#reply.isPython && this.#script?.isDamaged === true ? keyInText(json.value, call) : undefined;
-    if (key !== undefined) call.goesOn(key, 'in an argument');
+    if (key !== undefined) call.goesOn(key);
     if (!isCut) this.#reply.hasWholeArguments = true;
   }
 
