@@ -440,7 +440,7 @@ function makeRules(): GrammarRules {
       '[1,["M","BadBlank",["s",["[*","\\t "],["+",["s",["[","\u00a0\u3000"],["[*","\\t "]]]]],"\\t \u00a0\u3000"]', // 176 readBadBlank
       '[1,["M","MissingBlank",""]]', // 177 readMissingBlank
       '[1,["M","BadCutNumber",["s",["[+","0-9"],".",7]]]', // 178 readBadCutNumber
-      '[1,["M","BadNumeral",["s",["?",["[","+\\\\-"]],["/",["s",["[+","0-9"],["?","\\\\"],".",["[+","0-9"]],["s",".",["[+","0-9"]],["s",["[+","0-9"],["?","."]]],173]],"+\\\\-.0-9"]', // 179 readBadNumeral
+      '[1,["M","BadNumeral",["s",["?",["[","+\\\\-"]],["/",["s",["[+","0-9"],["?","\\\\"],["[",",."],["[+","0-9"]],["s",".",["[+","0-9"]],["s",["[+","0-9"],["?","."]]],173]],"+\\\\-.0-9"]', // 179 readBadNumeral
       '[1,["M",5,["s","**",[":",0,181],"**",173],["s","`",[":",0,181],"`",173],["s","\\"",[":",0,181],"\\"",173],["s","\'",[":",0,181],"\'",173]],"\\"\'*`"]', // 180 readBadMarkedNumber
       '[0,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]]', // 181 readMarkedNumber
       '[1,["M","BadVital",["*",["s",["!",183],["/",["s",["[+","\\t "],["?",184]],["[+","^\\t\\n\\r\\u001b <"],33,["[","\\u001b<"]]]]]]', // 182 readBadVital
@@ -711,7 +711,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadOpenVitalSeparator: {"code":"bad-vital-separator","severity":"warning","meaning":"A colon or an equals sign before the value of a vital.","example":"[MOOD] = 0.8","hint":"Write a space between the marker and its number."},
     MissingBlank: {"code":"missing-blank","severity":"warning","meaning":"A space is missing before the value of a vital.","example":"[MOOD]0.8","hint":"Write a space before the number."},
     BadPercent: {"code":"bad-percent","severity":"warning","meaning":"A vital is written as a percentage.","example":"[MOOD] 85%","hint":"Write a number from 0.0 to 1.0."},
-    BadNumeral: {"code":"bad-numeral","severity":"warning","meaning":"A number has no digit before or after its point, has a plus sign, or its point is escaped.","example":"[MOOD] .8","hint":"Write a digit on both sides of the point, and no plus sign."},
+    BadNumeral: {"code":"bad-numeral","severity":"warning","meaning":"A number has no digit before or after its point, has a plus sign or a decimal comma, or its point is escaped.","example":"[MOOD] .8","hint":"Write a point with a digit on both sides, and no plus sign."},
     BadCutNumber: {"code":"bad-vital","severity":"error","meaning":"The value of a vital is not a number from 0.0 to 1.0. It was left out.","example":"[MOOD] high","hint":"Write a number from 0.0 to 1.0."},
     BadMarkedNumber: {"code":"bad-marked-number","severity":"warning","meaning":"The value of a vital is bold, in quotes or in backticks.","example":"[MOOD] **0.8**","hint":"Write the number without Markdown."},
     BadVital: {"code":"bad-vital","severity":"error","meaning":"The value of a vital is not a number from 0.0 to 1.0. It was left out.","example":"[MOOD] high","hint":"Write a number from 0.0 to 1.0."},

@@ -275,7 +275,7 @@ function nameOf(name: string | { readonly raw: string }): string {
 /** A value as a share from 0 to 1; undefined when it has none. */
 function numberOf(value: { readonly type: string; readonly text?: string; readonly raw?: string }): number | undefined {
   if (value.type === 'BadVital' || value.type === 'BadCutNumber') return undefined;
-  const text = value.text ?? value.raw?.replace('\\', '') ?? '';
+  const text = value.text ?? value.raw?.replace('\\', '').replace(',', '.') ?? '';
   // Moves the decimal point, without rounding.
   const number = Number(value.type === 'BadPercent' ? `${text}e-2` : text);
   return Number.isNaN(number) ? undefined : number;

@@ -41,7 +41,7 @@ export const fixes: FixesOf<typeof grammar> = {
   },
   BadMarkedNumber: (node) => replace(node, node.text),
   BadMarkedType: (node) => replace(node, node.text),
-  BadNumeral: (node) => replace(node, String(Number(node.raw.replace('\\', '')))),
+  BadNumeral: (node) => replace(node, String(Number(node.raw.replace('\\', '').replace(',', '.')))),
   MissingLineEnd: (node) => replace(node, '\n'),
   BadBlank: (node) => replace(node, ' '),
   MissingBlank: (node) => replace(node, ' '),
