@@ -8,6 +8,9 @@ export type IsCode<Code extends string> = (code: string) => code is Code;
 /** Takes the events of a stream as they become certain. */
 export type Emit = (event: Event) => void;
 
+/** The most findings of one code: a hostile text must not fill the memory with them. */
+export const MAX_OF_CODE = 10_000;
+
 /**
  * Gathers the diagnostics of one text and passes them on as events. With `strict`, warnings count as errors; without
  * `keep`, findings are passed on and forgotten. Of each code, the first `most` findings are taken.
@@ -80,11 +83,11 @@ export class Report<Code extends string> {
     return before > 0 || this.#isCode(found.code);
   }
 
-  /** How many findings were left out, by code. */
-  leftOut(): { readonly code: string; readonly count: number }[] {
+  /** How many findings were left out: a message for each code. */
+  leftOut(): string[] {
     if (!this.#leavesOut) return [];
     return [...this.#counts].flatMap(([code, count]) =>
-      count > this.#most ? [{ code, count: count - this.#most }] : [],
+      count > this.#most ? [`${count - this.#most} more findings of ${code} are not shown`] : [],
     );
   }
 

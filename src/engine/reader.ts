@@ -4,7 +4,7 @@ import type { Event } from '../core/event.ts';
 import type { Parsed } from '../core/parsed.ts';
 import type { Path } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
-import { type Emit, Report } from '../core/report.ts';
+import { type Emit, MAX_OF_CODE, Report } from '../core/report.ts';
 import type { Ending, Reader as StreamReader } from '../core/stream.ts';
 import { schemaFindings } from './check.ts';
 import type { Definition, Find, ReadOptions } from './definition.ts';
@@ -16,9 +16,6 @@ import { ownFinding } from './own-finding.ts';
 import { Scopes } from './scopes.ts';
 import { SourceText } from './source-text.ts';
 import { isNode, type RecoveryNode, type TreeNode } from './tree-node.ts';
-
-/** The most findings of one code: a hostile text must not fill the memory with them. */
-export const MAX_OF_CODE = 10_000;
 
 /** Reads one text of a format: the driver's parts go through the adapter into the model. */
 export class Reader<Model, Read extends ReadOptions, Code extends string> implements StreamReader<Model, Code>, Sink {
@@ -167,8 +164,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
 
   #tellLeftOut(): void {
     const range = { start: this.#length, end: this.#length };
-    for (const { code, count } of this.#report.leftOut())
-      this.#find('more-findings', { range, message: `${count} more findings of ${code} are not shown` });
+    for (const message of this.#report.leftOut()) this.#find('more-findings', { range, message });
   }
 
   /** The text is of the format: tells what was kept. */

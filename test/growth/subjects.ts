@@ -29,7 +29,7 @@ export function subjectsOf(counted: Counted): Subject[] {
     ...all.map((format) => subjectOf(format.name, format, corpusOf(format.name))),
     subjectOf(
       'typed',
-      typed(PEOPLE),
+      typed(TYPES.people),
       answers,
       parsesOf(Object.entries(TYPES).map(([name, type]) => [name, typed(type)])),
     ),
@@ -49,13 +49,12 @@ export function subjectsOf(counted: Counted): Subject[] {
   ];
 }
 
-const PEOPLE = {
-  type: 'array',
-  items: { type: 'object', properties: { name: { type: 'string' }, age: { type: 'integer' } }, required: ['name'] },
-};
-
-/** Types whose answers are read in other ways. */
+/** Types whose answers are read in different ways. */
 export const TYPES = {
+  people: {
+    type: 'array',
+    items: { type: 'object', properties: { name: { type: 'string' }, age: { type: 'integer' } }, required: ['name'] },
+  },
   text: { type: 'string' },
   whole: { type: 'integer' },
   truth: { type: 'boolean' },

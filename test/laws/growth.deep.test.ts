@@ -42,6 +42,22 @@ it.each([
   expect(workOf(() => counted.formats.json.parse(text).diagnostics)).toBeLessThan(400 * text.length);
 });
 
+describe('a long text takes hardly more steps by a type than by none', () => {
+  const types = ['people', 'page', 'tree', 'either', 'texts'] as const;
+  it.each([
+    ['', '{name:A age:1} '],
+    ['', '｛｝'],
+    ['', '{}'],
+    ['', '[]'],
+    ['[', '1.5.2,'],
+  ])('%s%s', (head, unit) => {
+    const text = head + unit.repeat(70_000 / unit.length);
+    const plain = workOf(() => counted.formats.json.parse(text).diagnostics);
+    for (const type of types)
+      expect(workOf(() => counted.typed(TYPES[type]).parse(text).diagnostics), type).toBeLessThan(1.2 * plain);
+  });
+});
+
 it.each(['[1],', '{"a": 1}\n', '[A]\n\n', '- a\n'])('detect and parseAny take at most 750 steps a unit: %j', (unit) => {
   const text = unit.repeat(8000 / unit.length);
   expect(workOf(() => counted.detect(text))).toBeLessThan(750 * text.length);

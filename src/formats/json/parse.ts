@@ -47,14 +47,22 @@ export interface WholeRead extends JsonRead {
   readonly isAlone: boolean;
 }
 
-/** The same with details for reading by a type, before the findings are made. */
-export function readJson(text: string, options: JsonOptions, survey: Surveyor = surveyOf): WholeRead {
+/**
+ * The same with details for reading by a type, before the findings are made. With `keepsPlaces`, the places of all
+ * parts are noted during the reading, however long the text: a caller that asks for them needs no other reading.
+ */
+export function readJson(
+  text: string,
+  options: JsonOptions,
+  survey: Surveyor = surveyOf,
+  keepsPlaces: boolean = false,
+): WholeRead {
   const value = readStrictly(text);
   const plain = parsePlainly(value, text, options, survey);
   if (plain !== undefined) return { parsed: plain, isOnlyNotation: true, isAlone: true };
   const quick = value === undefined ? parseQuickly(text, options) : undefined;
   if (quick !== undefined) return { parsed: quick, isOnlyNotation: quick.ok, isAlone: true };
-  return readByGrammar(text, options, value === undefined ? 'repaired' : 'json');
+  return readByGrammar(text, options, value === undefined ? 'repaired' : 'json', keepsPlaces);
 }
 
 /** The same for callers that look at the findings, if there are any: the grammar reads all but plain texts. */
@@ -98,13 +106,13 @@ export function parseQuickly(text: string, options: JsonOptions): Parsed<Json, C
 
 /** Reads a text by the grammar, with all mistakes and all findings about the value. */
 export function parseByGrammar(text: string, options: JsonOptions, via: 'json' | 'repaired'): Parsed<Json, Code> {
-  return readByGrammar(text, options, via).parsed;
+  return readByGrammar(text, options, via, false).parsed;
 }
 
-function readByGrammar(text: string, options: JsonOptions, via: 'json' | 'repaired'): WholeRead {
+function readByGrammar(text: string, options: JsonOptions, via: 'json' | 'repaired', keepsPlaces: boolean): WholeRead {
   // Collecting tokens costs a twentieth of the reading, and callers with a damaged text mostly need them. For a long
   // text they take several times its memory, so the text is read again instead.
-  const noted = text.length > LONG ? undefined : new Tokens();
+  const noted = text.length > LONG && !keepsPlaces ? undefined : new Tokens();
   const reading = { ...options, ...(noted !== undefined && { tokens: noted }) };
   const { value, diagnostics, ok, complete, format } = byGrammar.parse(text, reading);
   const tokens = (): Tokens => noted ?? tokensIn(text, options);

@@ -55,6 +55,12 @@ const table = {
     example: '{ n: number }: {}',
     hint: 'Write every field that is required.',
   },
+  'more-findings': {
+    severity: 'info',
+    meaning: 'There are more findings of one code than are shown.',
+    example: '',
+    hint: 'Fix those that are shown, and read the text again.',
+  },
   'null-for-missing': {
     severity: 'warning',
     meaning: 'A field that may be left out is null, or one that may be null is left out.',

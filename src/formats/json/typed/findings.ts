@@ -1,8 +1,9 @@
-import { type Diagnostic, diagnosticOf } from '../../../core/diagnostic.ts';
+import { type Diagnostic, diagnosticOf, type Severity } from '../../../core/diagnostic.ts';
 import { getOrMake } from '../../../core/maps.ts';
 import { formatPath, type Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import { getOwn, isRecord } from '../../../core/record.ts';
+import { MAX_OF_CODE, Report } from '../../../core/report.ts';
 import { pathOf as issuePath } from '../../../core/schema-path.ts';
 import type { StandardIssue } from '../../../core/standard-schema.ts';
 import type { Code as JsonCode } from '../codes.ts';
@@ -16,12 +17,11 @@ import { type Node, partOf, rangeOf } from './node.ts';
 /** The codes of findings in typed answers: their own, and those of JSON. */
 export type TypedCode = JsonCode | `typed/${OwnCode}`;
 
-type Found = Diagnostic<TypedCode>;
-
-/** The findings of reading by a type. */
+/** The findings of reading by a type: of each code, as many as a format has. */
 export class Findings {
   readonly #json: readonly Diagnostic<JsonCode>[];
-  readonly #own: Found[] = [];
+  readonly #report: Report<TypedCode>;
+  #hasErrors = false;
   /** Words that the type identifies: JSON's findings about them are resolved or replaced. */
   readonly #settled = new Map<number, Range>();
   readonly #replaced = new Map<number, Range>();
@@ -31,8 +31,9 @@ export class Findings {
   /** The end of the value. */
   #end = Number.POSITIVE_INFINITY;
 
-  constructor(json: readonly Diagnostic<JsonCode>[]) {
+  constructor(json: readonly Diagnostic<JsonCode>[], strict: boolean) {
     this.#json = json;
+    this.#report = new Report(isTypedCode, strict, null, true, MAX_OF_CODE);
   }
 
   /** Takes the notes of a value. */
@@ -55,6 +56,10 @@ export class Findings {
     const { node } = note;
     const code = codeOf(note);
     const field = fieldOf(note);
+    const severity = severityOf(note);
+    const isLeftOut = code !== null && this.#leavesOut(code, severity);
+    // The rest is only asked for where JSON has findings.
+    if (isLeftOut && this.#json.length === 0) return;
     const range = rangeOf(node);
     for (const hole of note.details.settles ?? []) this.#holes.add(hole);
     const isWord = typeof node.value !== 'object' || node.value === null;
@@ -63,10 +68,20 @@ export class Findings {
     if (isWord && code === 'other-kind') this.#replaced.set(range.start, range);
     const at = field === undefined || path.at(-1) === field ? [...path] : [...path, field];
     if (field !== undefined && (code === 'missing-field' || code === 'unreadable')) this.#lost.add(keyOf(at));
+    if (isLeftOut) return;
     const text = node.source.isInner ? undefined : fixOf(note);
     const fix = text === undefined || range.start === range.end ? undefined : { range, text };
-    const details = { severity: severityOf(note), hint: hintOf(note), fix };
-    this.#own.push(diagnosticOf(`typed/${code}`, codes[code], messageOf(note), range, at, details));
+    this.#add(code, messageOf(note), range, at, { severity, hint: hintOf(note), fix });
+  }
+
+  /** Counts a finding that is over the limit of its code; false where it is not over it. */
+  #leavesOut(code: OwnCode, severity: Severity): boolean {
+    this.#hasErrors ||= severity === 'error';
+    return this.#report.leaveOut(`typed/${code}`, severity);
+  }
+
+  #add(code: OwnCode, message: string, range: Range, path: Path, details: Parameters<typeof diagnosticOf>[5]): void {
+    this.#report.add(diagnosticOf(`typed/${code}`, codes[code], message, range, path, details));
   }
 
   /** Takes the schema's own issues about the value. */
@@ -75,32 +90,40 @@ export class Findings {
       const path = issuePath(issue);
       // It was already reported why a part is missing, or wrong.
       if (this.#lost.size > 0 && path.some((_, at) => this.#lost.has(keyOf(path.slice(0, at + 1))))) continue;
-      const message = `${formatPath(path) || 'The value'}: ${issue.message}`;
-      this.#own.push(diagnosticOf('typed/invalid-value', codes['invalid-value'], message, locate(path), path, {}));
+      if (this.#leavesOut('invalid-value', 'error')) continue;
+      this.#add('invalid-value', `${formatPath(path) || 'The value'}: ${issue.message}`, locate(path), path, {});
     }
   }
 
   add(code: OwnCode, message: string, range: Range): void {
-    this.#own.push(diagnosticOf(`typed/${code}`, codes[code], message, range, [], {}));
+    if (!this.#leavesOut(code, codes[code].severity)) this.#add(code, message, range, [], {});
   }
 
-  /** All findings in text order. */
-  all(strict: boolean): Found[] {
-    // {"a": 1}}      after a value that fits the type, an extra bracket closes nothing
-    const isWhole = this.#own.every(({ severity }) => severity !== 'error');
-    const json = this.#json.flatMap((found): Found[] => {
-      if (found.code === 'json/bad-bracket' && found.range.start >= this.#end && isWhole)
-        return [{ ...found, severity: 'warning' }];
-      if (found.code === 'json/several-values') return [];
-      if (isHole(found) && this.#holes.has(found.range.start)) return [];
-      if (!isDoubtful(found)) return [found];
-      const { start, end } = found.range;
-      if (this.#replaced.get(start)?.end === end) return [];
-      return this.#settled.get(start)?.end === end ? [{ ...found, severity: 'warning' }] : [found];
-    });
-    const all = [...json, ...this.#own].sort(byPlace);
-    return strict ? all.map((found) => (found.severity === 'warning' ? asError(found) : found)) : all;
+  /** All findings; `end` is the end of the text. */
+  all(end: number): Report<TypedCode> {
+    const isWhole = !this.#hasErrors;
+    for (const found of this.#json) {
+      const one = this.#ofJson(found, isWhole);
+      if (one !== undefined) this.#report.add(one);
+    }
+    for (const message of this.#report.leftOut()) this.add('more-findings', message, { start: end, end });
+    return this.#report;
   }
+
+  /** A finding of JSON as it counts; undefined where the type resolves it. */
+  #ofJson(found: Diagnostic<JsonCode>, isWhole: boolean): Diagnostic | undefined {
+    const { code, range } = found;
+    if (code === 'json/several-values' || (isHole(found) && this.#holes.has(range.start))) return undefined;
+    // {"a": 1}}      after a value that fits the type, an extra bracket closes nothing
+    const isExtra = code === 'json/bad-bracket' && range.start >= this.#end && isWhole;
+    if (isDoubtful(found) && this.#replaced.get(range.start)?.end === range.end) return undefined;
+    const isSettled = isDoubtful(found) && this.#settled.get(range.start)?.end === range.end;
+    return isExtra || isSettled ? { ...found, severity: 'warning' } : found;
+  }
+}
+
+function isTypedCode(code: string): code is TypedCode {
+  return code.startsWith('json/') || Object.hasOwn(codes, code.slice('typed/'.length));
 }
 
 function keyOf(path: Path): string {
@@ -112,14 +135,6 @@ export function isGuess(fit: Fit): boolean {
   for (const note of fit.notes) if (isError(note)) return true;
   for (const part of fit.parts) if (isGuess(part.fit)) return true;
   return false;
-}
-
-function asError(found: Found): Found {
-  return { ...found, severity: 'error' };
-}
-
-function byPlace(a: Found, b: Found): number {
-  return a.range.start - b.range.start || a.range.end - b.range.end || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0);
 }
 
 /** The node that a part of a typed value was read from; undefined where there is none. */

@@ -3,10 +3,11 @@ import { LazyParsed } from '../../../core/lazy-parsed.ts';
 import type { Parsed } from '../../../core/parsed.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
+import type { Report } from '../../../core/report.ts';
 import type { Code as JsonCode } from '../codes.ts';
 import type { Json, JsonOptions } from '../model.ts';
 import { type JsonRead, readJson } from '../parse.ts';
-import { surveyOf } from '../read/plain.ts';
+import { type Survey, surveyOf } from '../read/plain.ts';
 import { answerOf } from './answer.ts';
 import { conforms, surveyOfType } from './conforms.ts';
 import { Findings, isGuess, nodeAt, type TypedCode } from './findings.ts';
@@ -23,11 +24,12 @@ export function readTyped(plan: Plan, text: string, options: JsonOptions, applie
   const { type } = plan;
   let isOfType: boolean | undefined;
   // The type also decides which of several values counts.
-  const json = readJson(text, { ...options, several: undefined }, (value, maxDepth) => {
-    const survey = surveyOfType(type, value, maxDepth);
-    isOfType = survey !== undefined;
-    return survey ?? surveyOf(value, maxDepth);
-  });
+  const survey = (value: Json, maxDepth: number): Survey => {
+    const ofType = surveyOfType(type, value, maxDepth);
+    isOfType = ofType !== undefined;
+    return ofType ?? surveyOf(value, maxDepth);
+  };
+  const json = readJson(text, { ...options, several: undefined }, survey, true);
   return typedOf(plan, text, json, options, applies, isOfType);
 }
 
@@ -55,24 +57,24 @@ export function typedOf(
   const isApplied = applies && result !== undefined && result.issues === undefined;
   const isStrict = options.strict === true;
   const isInThought = !read.complete && read.diagnostics.some(({ code }) => code === 'json/missing-thought-end');
-  const find = (): readonly Diagnostic<TypedCode>[] => {
+  const find = (): Report<TypedCode> => {
     // A thought tag may be inside the value: problems inside it remain.
     const isOf = ({ code, severity, range }: Diagnostic<JsonCode>): boolean =>
       isBare
         ? OF_BARE.has(code)
         : fit === undefined || severity !== 'error' || range.start >= start || range.start >= rangeOf(fit.node).start;
-    const findings = new Findings(read.diagnostics.filter(isOf));
+    const findings = new Findings(read.diagnostics.filter(isOf), isStrict);
     if (fit !== undefined) {
       findings.takeFit(fit);
       findings.takeIssues(result?.issues ?? [], (path) => placeOf(fit, path) ?? rangeOf(fit.node));
     } else if (read.diagnostics.every(({ code }) => code !== 'json/missing-document'))
       findings.add('unreadable', 'The text holds no value of the type', { start: 0, end: text.length });
     if (isCut) findings.add('cut-off', 'The text ends inside the value', { start: text.length, end: text.length });
-    return findings.all(isStrict);
+    return findings.all(text.length);
   };
   // The type may resolve JSON's findings, so all of them are needed.
   const found = !read.ok || isStrict || isCut || fit === undefined ? find() : undefined;
-  const ok = found ? found.every(({ severity }) => severity !== 'error') : !result?.issues && !(fit && isGuess(fit));
+  const ok = found ? found.ok : !result?.issues && !(fit && isGuess(fit));
   const parsed = {
     value: isApplied ? result.value : value,
     ok,
@@ -82,7 +84,7 @@ export function typedOf(
     locate: (path: Path) => fit && placeOf(fit, path),
   };
   // Finding their places takes another reading of the text.
-  return new LazyParsed(parsed, () => found ?? find());
+  return new LazyParsed(parsed, () => (found ?? find()).inTextOrder());
 }
 
 /** Problems of any text, whatever it means. */

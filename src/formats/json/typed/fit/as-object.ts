@@ -5,7 +5,7 @@ import { type Node, partOf, pathOf } from '../node.ts';
 import { isSame } from '../schema/same.ts';
 import { type ObjectType, type PlainType, plainType, takes } from '../type.ts';
 import { COST } from './cost.ts';
-import { cheapest, type Fit, type FitPart, type Fitter, noted } from './fit.ts';
+import { cheapest, type Fit, type FitPart, type Fitter, MOST_TRIED, noted } from './fit.ts';
 import { fieldNames } from './names.ts';
 
 /** A list where an object is expected: of one item, or of several of which one fits. */
@@ -18,11 +18,15 @@ export function fitListAsObject(fitter: Fitter, type: ObjectType, node: Node): F
     // If any name is allowed, `key` and `value` are not fields: it is one entry.
     return cheapest(type.fields.size === 0 ? ways.reverse() : ways);
   }
-  const fits = value.map((item, index) => (isRecord(item) ? fitter.fit(type, partOf(node, index, item)) : undefined));
+  const fits = value
+    .slice(0, MOST_TRIED)
+    .map((item, index) => (isRecord(item) ? fitter.fit(type, partOf(node, index, item)) : undefined));
   const best = cheapest(fits);
   if (best === undefined) return unnamed;
   const at = fits.indexOf(best) + 1;
-  const isAlone = fits.every((fit) => fit === undefined || fit.cost >= COST.lost || isSame(fit.value, best.value));
+  const isRival = (fit: Fit | undefined): boolean =>
+    fit !== undefined && fit.cost < COST.lost && !isSame(fit.value, best.value);
+  const isAlone = fits.length === value.length && !fits.some(isRival);
   const details = { count: value.length, place: ordinal(at), isGuess: !isAlone };
   const several = noted(best, 'best of list', node, details);
   return cheapest([several, unnamed]);

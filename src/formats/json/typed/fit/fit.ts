@@ -38,6 +38,12 @@ export interface Fitter {
 
 const NONE: readonly never[] = [];
 
+/**
+ * So many parts are tried where one of them may be all that is meant: the first ones. Which of more is meant is a
+ * guess.
+ */
+export const MOST_TRIED = 1000;
+
 /** A value that fits its type unchanged. */
 export function exact(node: Node): Fit {
   return { value: node.value, node, cost: 0, notes: NONE, parts: NONE };

@@ -8,7 +8,7 @@ import { type Node, partOf, plainSource, rangeOf, rootNode } from '../node.ts';
 import { isSame } from '../schema/same.ts';
 import { type ObjectType, type PlainType, plainType, type Type, type UnionType } from '../type.ts';
 import { COST } from './cost.ts';
-import { cheapest, exact, type Fit, type Fitter, isUnnamed, noted } from './fit.ts';
+import { cheapest, exact, type Fit, type Fitter, isUnnamed, MOST_TRIED, noted } from './fit.ts';
 import { fitList } from './list.ts';
 import { fitMembers, fitObject } from './object.ts';
 import { fitScalar } from './scalars.ts';
@@ -182,8 +182,7 @@ export class TypeFitter implements Fitter {
   #fitFirst(type: PlainType, node: Node): Fit | undefined {
     const { value } = node;
     if (!Array.isArray(value) || value.length < 2 || type.kind === 'text') return undefined;
-    const fits = value.map((item, index) => this.fit(type, partOf(node, index, item)));
-    const best = cheapest(fits);
+    const best = cheapest(value.slice(0, MOST_TRIED).map((item, index) => this.fit(type, partOf(node, index, item))));
     if (best === undefined || best.cost >= COST.guess) return undefined;
     return noted(best, 'first of list', node, { count: value.length, place: 'first that fits' });
   }
@@ -197,7 +196,8 @@ export class TypeFitter implements Fitter {
   /** The member of an object that is the value: `{"answer": …}`. */
   fitWrapped(type: PlainType, node: Node): Fit | undefined {
     if (!isRecord(node.value)) return undefined;
-    const members = Object.entries(node.value);
+    const all = Object.entries(node.value);
+    const members = all.slice(0, MOST_TRIED);
     const fits = members.map(([name, value]) => this.fit(type, partOf(node, name, value ?? null)));
     const best = cheapest(fits);
     if (best === undefined || best.cost >= COST.lost) return undefined;
@@ -205,7 +205,8 @@ export class TypeFitter implements Fitter {
       fit !== undefined && fit.cost <= best.cost + COST.kind && !isSame(fit.value, best.value);
     // A null member does not count.
     const rivals = fits.filter((fit) => isRival(fit) && fit?.node.value !== null);
-    return this.#unwrap(best, node, members[fits.indexOf(best)]?.[0] ?? '', isUnnamed(best) || rivals.length > 0);
+    const isGuess = isUnnamed(best) || rivals.length > 0 || all.length > members.length;
+    return this.#unwrap(best, node, members[fits.indexOf(best)]?.[0] ?? '', isGuess);
   }
 
   /** The value of one member, without the object around it and its other members. */
