@@ -13,7 +13,6 @@ import {
   partOf,
   plainSource,
   rootNode,
-  severityOf,
   TypeFitter,
 } from '../formats/json/typed/fitting.ts';
 
@@ -63,9 +62,9 @@ export function withCoercions(
 }
 
 function messagesOf(fit: Fit): { message: string; isGuess: boolean }[] {
-  const repairs = fit.notes.filter((note) => severityOf(note) !== 'info');
+  const repairs = fit.notes.filter((note) => note.severity !== 'info');
   // The content of a file may be JSON, unchanged.
-  const isGuess = (note: Note): boolean => note.kind !== 'part as text' && severityOf(note) === 'error';
+  const isGuess = (note: Note): boolean => note.kind !== 'part as text' && note.severity === 'error';
   const own = repairs.map((note) => ({ message: messageOf(note), isGuess: isGuess(note) }));
   return [...own, ...fit.parts.flatMap((part) => messagesOf(part.fit))];
 }

@@ -54,7 +54,10 @@ describe('a long text takes hardly more steps by a type than by none', () => {
     const text = head + unit.repeat(70_000 / unit.length);
     const plain = workOf(() => counted.formats.json.parse(text).diagnostics);
     for (const type of types)
-      expect(workOf(() => counted.typed(TYPES[type]).parse(text).diagnostics), type).toBeLessThan(1.2 * plain);
+      expect(
+        workOf(() => counted.typed(TYPES[type]).parse(text).diagnostics),
+        type,
+      ).toBeLessThan(1.2 * plain);
   });
 });
 

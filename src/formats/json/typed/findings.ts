@@ -10,7 +10,7 @@ import type { Code as JsonCode } from '../codes.ts';
 import type { Json } from '../model.ts';
 import { isDoubtful, isHole } from './candidates.ts';
 import { codes, type OwnCode } from './codes.ts';
-import { codeOf, fieldOf, fixOf, hintOf, isError, messageOf, type Note, severityOf } from './fit/coercions.ts';
+import { codeOf, fieldOf, fixOf, hintOf, messageOf, type Note } from './fit/coercions.ts';
 import type { Fit } from './fit/fit.ts';
 import { type Node, partOf, rangeOf } from './node.ts';
 
@@ -53,10 +53,9 @@ export class Findings {
   }
 
   #take(note: Note, path: Path): void {
-    const { node } = note;
+    const { node, severity } = note;
     const code = codeOf(note);
     const field = fieldOf(note);
-    const severity = severityOf(note);
     const isLeftOut = code !== null && this.#leavesOut(code, severity);
     // The rest is only asked for where JSON has findings.
     if (isLeftOut && this.#json.length === 0) return;
@@ -132,7 +131,7 @@ function keyOf(path: Path): string {
 
 /** Whether a value involves a guess or a loss: it is not what the text says, or not all of it. */
 export function isGuess(fit: Fit): boolean {
-  for (const note of fit.notes) if (isError(note)) return true;
+  for (const note of fit.notes) if (note.severity === 'error') return true;
   for (const part of fit.parts) if (isGuess(part.fit)) return true;
   return false;
 }

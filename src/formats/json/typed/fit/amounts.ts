@@ -31,10 +31,10 @@ const MAX_TEXT = 4000;
  */
 export function amountIn(written: string): Amount | undefined {
   if (written.length > MAX_TEXT) return undefined;
-  const text = written.replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) & 15));
-  const plain = Number(text);
+  const plain = Number(written);
   // In JavaScript's own notation there is nothing to interpret.
-  if (Number.isFinite(plain) && String(plain) === text) return { value: plain, isPercent: false, isAlone: true };
+  if (Number.isFinite(plain) && String(plain) === written) return { value: plain, isPercent: false, isAlone: true };
+  const text = written.replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) & 15));
   const parts = readNode(grammar, text, 'Text')?.parts ?? [];
   const [amount, ...others] = parts.filter((part) => part.type === 'Amount');
   const words = parts.filter((part) => part.type === 'Word');

@@ -13,6 +13,10 @@ export interface Note {
   /** The value that was read, where the message mentions it. */
   readonly value: Json | undefined;
   readonly details: Details;
+  /** From `COST.guess` on, a reading is a guess. */
+  readonly cost: number;
+  /** An error where it is a guess, or something is lost. */
+  readonly severity: Severity;
 }
 
 /** Further details for the message. */
@@ -35,7 +39,10 @@ export interface Details {
 const NONE: Details = {};
 
 export function noteOf(kind: CoercionKind, node: Node, value?: Json, details: Details = NONE): Note {
-  return { kind, node, value, details };
+  const [, price, , more] = rows[kind];
+  const cost = details.isGuess === true ? COST.guess : COST[price];
+  const isError = cost >= COST.guess || more?.isError === true;
+  return { kind, node, value, details, cost, severity: isError ? 'error' : more?.isInfo === true ? 'info' : 'warning' };
 }
 
 /** A row for each coercion: its code, or null; its cost; its message, with names of `WORDS` in braces. */
@@ -203,20 +210,6 @@ const rows: Readonly<Record<CoercionKind, Row>> = table;
 /** The code of a coercion; null where nothing is reported. */
 export function codeOf({ kind }: Note): OwnCode | null {
   return rows[kind][0];
-}
-
-/** The cost of a coercion: from `COST.guess` on, a reading is a guess. */
-export function costOf({ kind, details }: Note): number {
-  return details.isGuess === true ? COST.guess : COST[rows[kind][1]];
-}
-
-/** Whether a coercion is a guess, or loses something. */
-export function isError(note: Note): boolean {
-  return costOf(note) >= COST.guess || rows[note.kind][3]?.isError === true;
-}
-
-export function severityOf(note: Note): Severity {
-  return isError(note) ? 'error' : rows[note.kind][3]?.isInfo === true ? 'info' : 'warning';
 }
 
 /** The message about a coercion. */

@@ -1,7 +1,7 @@
 import type { Json } from '../../model.ts';
 import type { Node } from '../node.ts';
 import type { ObjectType, PlainType, Type } from '../type.ts';
-import { type CoercionKind, codeOf, costOf, type Details, type Note, noteOf } from './coercions.ts';
+import { type CoercionKind, codeOf, type Details, type Note, noteOf } from './coercions.ts';
 
 /** A value read as a type: the result, and the changes that were necessary. */
 export interface Fit {
@@ -57,14 +57,14 @@ export function isExact(fit: Fit): boolean {
 /** A value that replaces another one; `more` is an additional cost. */
 export function made(node: Node, value: Json, kind: CoercionKind, details?: Details, more = 0): Fit {
   const note = noteOf(kind, node, value, details);
-  return { value, node, cost: costOf(note) + more, notes: [note], parts: NONE };
+  return { value, node, cost: note.cost + more, notes: [note], parts: NONE };
 }
 
 /** A reading with an additional note about it, or about the value around it. */
 export function noted(fit: Fit, kind: CoercionKind, node: Node, details?: Details, more = 0): Fit {
   const note = noteOf(kind, node, fit.value, details);
   const { value, cost, notes, parts } = fit;
-  return { value, node: fit.node, cost: cost + costOf(note) + more, notes: [...notes, note], parts };
+  return { value, node: fit.node, cost: cost + note.cost + more, notes: [...notes, note], parts };
 }
 
 /** A list of readings; `more` is an additional cost. */

@@ -52,9 +52,8 @@ function fitItems(
   // ["a", ["b", "c"]]      beside other items, an inner list groups its items
   const isOfLists = items.every(Array.isArray);
   let isChanged = false;
-  let next = 0;
-  for (const [index, item] of items.entries()) {
-    if (index < next) continue;
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index] ?? null;
     const itemType = type.first[index] ?? type.rest;
     const plain = itemType !== null && value.length === keyOf(index) ? fitter.plainCost(itemType, item, node) : NOT;
     if (plain !== NOT) {
@@ -65,11 +64,11 @@ function fitItems(
     const part = partOf(node, keyOf(index), item);
     const row = looseRow(fitter, itemType, node, index);
     if (row !== undefined) {
-      next = index + row.parts.length;
       isChanged = true;
       cost.add(row.cost);
       parts.push({ key: value.length, fit: row });
       value.push(row.value);
+      index += row.parts.length - 1;
       continue;
     }
     const fit = itemType === null ? undefined : fitter.fit(itemType, part);
@@ -191,7 +190,9 @@ function fitOneRow(fitter: Fitter, type: ListType, node: Node, items: readonly J
   const row = type.rest === null || type.first.length > 0 ? undefined : plainType(type.rest);
   if (row?.kind !== 'list' || items.length < 2 || items.some((item) => typeof item === 'object')) return undefined;
   const fit = fitSingle(fitter, type, node);
-  return fit && { ...fit, notes: fit.notes.map((note) => ({ ...note, details: { ...note.details, isGuess: true } })) };
+  const guessed = ({ kind, node: of, value, details }: Note): Note =>
+    noteOf(kind, of, value, { ...details, isGuess: true });
+  return fit && { ...fit, notes: fit.notes.map(guessed) };
 }
 
 /** The items of a list as the values of an object. Their names are lost, unless they are indices. */

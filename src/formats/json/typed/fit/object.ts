@@ -5,7 +5,7 @@ import { fieldsIn } from '../forms.ts';
 import { type Node, partOf, plainSource, rangeOf, rootNode } from '../node.ts';
 import { type Field, membersOf, NULL, type ObjectType, plainType, type Type, takes } from '../type.ts';
 import { fitGathered, fitListAsObject, fitUnnamed } from './as-object.ts';
-import { type CoercionKind, costOf, type Details, type Note, noteOf } from './coercions.ts';
+import { type CoercionKind, type Details, type Note, noteOf } from './coercions.ts';
 import { COST, Sum } from './cost.ts';
 import { cheapest, type Fit, type FitPart, type Fitter, isExact, made, noted } from './fit.ts';
 import { fieldNames, type Meant, nearNames, otherNames } from './names.ts';
@@ -295,7 +295,7 @@ class Members {
 
   #note(kind: CoercionKind, node: Node, details: Details): void {
     const note = noteOf(kind, node, undefined, details);
-    this.#cost.add(costOf(note));
+    this.#cost.add(note.cost);
     this.#notes.push(note);
   }
 }
