@@ -37,6 +37,8 @@ export interface Adapting<Options> {
    * take what is read then.
    */
   goOn(at: number, way: Way, handlers: object): void;
+  /** Calls a function, the last one that was given, whenever all that came of a stream is read. */
+  atPause(run: () => void): void;
   /** Calls a function once the whole text is read, before the rules are applied. */
   atEnd(run: () => void): void;
 }

@@ -30,6 +30,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
   readonly #emit: Emit | null;
   /** The text and its events so far, until something shows that the text is of the format. */
   #kept: { readonly texts: string[]; readonly events: Event[] } | null;
+  #atPause: (() => void) | null = null;
   readonly #atEnd: (() => void)[] = [];
   #locate: ((path: Path) => Range | undefined) | undefined;
   readonly #source: SourceText | null;
@@ -93,6 +94,9 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
         this.#handlers = AnyHandlers.of(handlers, parts.fixes);
         if (isShared(handlers)) this.#scopes.turnTo(handlers.model);
       },
+      atPause: (run) => {
+        this.#atPause = run;
+      },
       atEnd: (run) => this.#atEnd.push(run),
     });
     this.#handlers = AnyHandlers.of(adapt, parts.fixes);
@@ -112,6 +116,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
     if (chunk === '') return;
     this.#take(chunk);
     this.#driver.push(chunk);
+    this.#atPause?.();
   }
 
   /** Reads a text that is there as a whole. */

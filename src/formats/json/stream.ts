@@ -1,11 +1,9 @@
 import { requireObject } from '../../core/argument.ts';
 import type { EndEvent, Event } from '../../core/event.ts';
 import { type Chunks, EventStream } from '../../core/event-stream.ts';
-import type { Parsed } from '../../core/parsed.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
-import type { Emit } from '../../core/report.ts';
-import { type Ending, type Reader, type Stream, streamOf, transformOf } from '../../core/stream.ts';
+import { type Ending, type Stream, type StreamEnd, transformOf } from '../../core/stream.ts';
 import type { Code } from './codes.ts';
 import { byGrammar } from './format.ts';
 import type { Json, JsonOptions } from './model.ts';
@@ -25,7 +23,7 @@ import { Tokens } from './read/tokens.ts';
  */
 export function createStream(options: JsonOptions = {}): Stream<Json, Code> {
   requireObject(options, 'options');
-  return streamOf((emit) => new JsonReader(options, emit));
+  return new JsonStream(options);
 }
 
 /** The events of a text that arrives in chunks, as an async iterator. */
@@ -38,16 +36,14 @@ export function transform(options: JsonOptions = {}): TransformStream<string, Ev
   return transformOf(createStream(options));
 }
 
-/** Reads JSON by the grammar; if the text turns out to be valid, the result is that of `parse`. */
-class JsonReader implements Reader<Json, Code> {
-  readonly #emit: Emit;
+/** The stream of the grammar; if the text turns out to be valid, the result is that of `parse`. */
+class JsonStream implements Stream<Json, Code> {
   readonly #tokens = new Tokens();
   readonly #chunks: string[] = [];
   readonly #stream: Stream<Json, Code>;
   readonly #options: JsonOptions;
 
-  constructor(options: JsonOptions, emit: Emit) {
-    this.#emit = emit;
+  constructor(options: JsonOptions) {
     this.#options = options;
     this.#stream = byGrammar.createStream({ ...options, tokens: this.#tokens });
   }
@@ -56,20 +52,23 @@ class JsonReader implements Reader<Json, Code> {
     return this.#stream.value;
   }
 
-  push(chunk: string): void {
+  push(chunk: string): Event<Json, Code>[] {
+    const events = this.#stream.push(chunk);
     this.#chunks.push(chunk);
-    for (const event of this.#stream.push(chunk)) this.#emit(event);
+    return events;
   }
 
-  end(ending?: Ending): Parsed<Json, Code> {
+  end(ending?: Ending): StreamEnd<Json, Code> {
     const { events, value, diagnostics, ok, complete, format } = this.#stream.end(ending);
-    for (const event of events) this.#emit(event);
     const text = this.#chunks.join('');
     // Without findings the text is plain JSON.
     const isJson = diagnostics.length === 0 || readStrictly(text) !== undefined;
     const via = isJson ? 'json' : 'repaired';
     const locate = (path: Path): Range | undefined => this.#tokens.locate(path);
     const read = { value, diagnostics, ok, complete, format, via, locate };
-    return mending(read, text, () => this.#tokens, { ...this.#options, ...ending });
+    return Object.assign(
+      mending(read, text, () => this.#tokens, { ...this.#options, ...ending }),
+      { events },
+    );
   }
 }

@@ -59,6 +59,8 @@ export class JsonBody {
   #isExtra = false;
   /** Shows what comes; null behind damage. */
   #shown: Shown | null = null;
+  /** Up to where it is to be shown. */
+  #due: number | null = null;
   /** The body in the words of JSON; null where it is JSON. */
   #script: Transcript | null = null;
   /** `ping({…})`: the object is the body. */
@@ -72,6 +74,7 @@ export class JsonBody {
 
   constructor(reply: Reply) {
     this.#reply = reply;
+    reply.reading.atPause(() => this.#pause());
   }
 
   get isOpen(): boolean {
@@ -91,8 +94,17 @@ export class JsonBody {
     if (this.#start === null || (named === null && this.#depth === (objects.isInList ? 1 : 0))) return false;
     if (words === undefined) this.#script?.copy(to.range.end);
     else this.#script?.write(words, to.range);
-    if (this.#isWatched) this.#shown?.show(to.range.end);
+    if (!this.#isWatched) return true;
+    // Each showing is a reading of its own: one for a chunk is enough. What is shown in place is placed as it is read.
+    if (named === null) this.#due = to.range.end;
+    else this.#shown?.show(to.range.end);
     return true;
+  }
+
+  /** Shows what came of a call object. */
+  #pause(): void {
+    if (this.#due !== null) this.#shown?.show(this.#due);
+    this.#due = null;
   }
 
   /** Whether events are needed, as in a stream. */
@@ -300,6 +312,7 @@ export class JsonBody {
     const json = parseFully(isAtEnd ? source : source.trimEnd(), moved, { maxDepth: MAX_DEPTH });
     // A text in one piece emits the same events.
     const isShown = this.#isWatched || json.diagnostics.length > 0;
+    this.#due = null;
     if (isShown) this.#shown?.show(certain);
     const diagnostics = json.diagnostics.filter(({ range }) => range.start >= this.#readTo);
     const found = diagnostics.filter(({ code }) => isOfBody(code));
