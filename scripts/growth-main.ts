@@ -5,9 +5,10 @@ import { NOTHING, type Pumped, pump } from '../test/growth/pumped.ts';
 import { MOST, search } from '../test/growth/search.ts';
 import { type Subject, subjectsOf } from '../test/growth/subjects.ts';
 
-const usage = `npm run growth -- [--minutes N] [--format NAME …] [--seed S]
+const usage = `npm run growth -- [--minutes N] [--format NAME …] [--pairs] [--seed S]
   searches for N minutes (1 by default) for texts of which twice as long a text takes more than ${MOST} times the work:
   in all formats and dialects, or in those named; prints the smallest case of each. Exit code 1 when there is one.
+  With --pairs, each pair of words of a format is repeated instead of random texts; it ends when all were tried.
 npm run growth -- --case '{"subject": "json", "prefix": "", "unit": "[", "middle": "", "back": "]", "suffix": ""}'
   prints the work of each step for one of them, doubled again and again; all parts but subject and unit may be left out`;
 
@@ -15,6 +16,7 @@ const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '1' },
     format: { type: 'string', multiple: true, default: [] },
+    pairs: { type: 'boolean', default: false },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
     case: { type: 'string' },
     help: { type: 'boolean' },
@@ -35,6 +37,7 @@ function searchIn(all: readonly Subject[]): void {
   console.log(`seed ${values.seed}`);
   const tried = search(subjects, {
     seconds: Number(values.minutes) * 60,
+    pairs: values.pairs,
     seed: Number(values.seed),
     tell({ subject, step, ratio, pumped }) {
       process.exitCode = 1;

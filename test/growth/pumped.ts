@@ -75,6 +75,21 @@ const LOOPS = [
   ...['- ', '# ', '** ', ' #', ' |', ', ', '<a>', '</', '[A]', '<|im_end|>', ' <|a|>'],
 ];
 
+/**
+ * Each pair of a subject's words once, as what is repeated: what grammars have as literals and its corpus holds, and what
+ * models repeat. The seed decides where to begin; neighbours in the order have little in common.
+ */
+export function* pairedWords(corpus: readonly string[], seed: number): Generator<Pumped, undefined> {
+  const held = corpus.join('\n');
+  const words = [...new Set([...LOOPS, ...literals().filter((word) => word !== '' && held.includes(word))])];
+  const count = words.length ** 2;
+  for (let done = 0, at = seed % count; done < count; done++, at = (at + STRIDE) % count)
+    yield { ...NOTHING, unit: `${words[Math.floor(at / words.length)]}${words[at % words.length]}` };
+}
+
+/** A prime beyond the number of words: every pair is met. */
+const STRIDE = 7919;
+
 /** The texts of a format's corpus. */
 export function corpusOf(format: string): string[] {
   const folder = `test/corpus/${format}`;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Pumped, pump, pumpedTexts } from './pumped.ts';
+import { type Pumped, pairedWords, pump, pumpedTexts } from './pumped.ts';
 import type { Subject } from './subjects.ts';
 
 /** For twice the text, at most so many times the work. */
@@ -59,23 +59,39 @@ export interface Search {
   readonly seconds?: number;
   /** At most so many texts: any number by default. */
   readonly texts?: number;
+  /** Tries each pair of a subject's words once, instead of random texts. */
+  readonly pairs?: boolean;
   readonly seed: number;
   tell(found: Found): void;
 }
 
-/** Tries random texts on each subject in turn; tells the first of each step, made small. Gives how many texts were tried. */
+/** How many texts of a subject are tried before it is the next one's turn. */
+const TURN = 4;
+
+function* randomTexts(corpus: readonly string[], seed: number): Generator<Pumped, undefined> {
+  const pumped = pumpedTexts(corpus);
+  for (let turn = 0; ; turn++) yield* fc.sample(pumped, { seed: seed + turn, numRuns: TURN });
+}
+
+/** Tries texts on each subject in turn; tells the first of each step, made small. Gives how many texts were tried. */
 export function search(
   subjects: readonly Subject[],
-  { seconds = Infinity, texts = Infinity, seed, tell }: Search,
+  { seconds = Infinity, texts = Infinity, pairs = false, seed, tell }: Search,
 ): number {
   const end = Date.now() + seconds * 1000;
-  const pumpedOf = new Map(subjects.map((subject) => [subject, pumpedTexts(subject.corpus)]));
+  const textsOf = pairs ? pairedWords : randomTexts;
+  const left = new Map(subjects.map((subject) => [subject, textsOf(subject.corpus, seed)]));
   const known = new Set<string>();
   let tried = 0;
-  for (let turn = 0; tried < texts && Date.now() < end; turn++) {
-    for (const [subject, pumped] of pumpedOf) {
-      for (const one of fc.sample(pumped, { seed: seed + turn, numRuns: 4 })) {
+  while (left.size > 0)
+    for (const [subject, source] of left)
+      for (let turn = 0; turn < TURN; turn++) {
         if (tried >= texts || Date.now() >= end) return tried;
+        const { value: one } = source.next();
+        if (one === undefined) {
+          left.delete(subject);
+          break;
+        }
         tried++;
         for (const { step } of growthOf(subject, one)) {
           const key = `${subject.name} ${step}`;
@@ -84,8 +100,6 @@ export function search(
           tell(smallest(subject, one, step));
         }
       }
-    }
-  }
   return tried;
 }
 
