@@ -27,7 +27,7 @@ const BUNDLES: readonly {
   { entry: 'peglot/json', names: '{ repair }', goal: 30, limit: 47 },
   { entry: 'peglot/json', names: '{ json }', goal: 35, limit: 51 },
   { entry: 'peglot/json', names: '{ typed }', goal: 50, limit: 91 },
-  { entry: 'peglot/tools', names: '{ toolCalls }', goal: 90, limit: 131 },
+  { entry: 'peglot/tools', names: '{ toolCalls }', goal: 90, limit: 132 },
   { entry: 'peglot/duckflow', names: '{ duckflow }', goal: 40, limit: 83 },
   { entry: 'peglot/duckflow', names: '{ markers }', goal: 40, limit: 44 },
   { entry: 'peglot/dml', names: '{ dml }', goal: 32, limit: 50 },

@@ -58,7 +58,6 @@ const HELD: ReadonlyMap<string, readonly string[]> = new Map([
       'answer-with-program-macros.txt',
       'invented-user-japanese.txt',
       'invented-user.txt',
-      'named-colon.txt',
       'observation-invented.txt',
       'other-turn-brackets.txt',
       'other-turn-heading.txt',

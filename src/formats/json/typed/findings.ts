@@ -116,6 +116,8 @@ export class Findings {
     // {"a": 1}}      after a value that fits the type, an extra bracket closes nothing
     const isExtra = code === 'json/bad-bracket' && range.start >= this.#end && isWhole;
     if (isDoubtful(found) && this.#replaced.get(range.start)?.end === range.end) return undefined;
+    // An identifier without its last digits is another one.
+    if (code === 'json/imprecise-number') return { ...found, severity: 'error' };
     const isSettled = isDoubtful(found) && this.#settled.get(range.start)?.end === range.end;
     return isExtra || isSettled ? { ...found, severity: 'warning' } : found;
   }

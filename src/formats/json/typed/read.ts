@@ -72,8 +72,8 @@ export function typedOf(
     if (isCut) findings.add('cut-off', 'The text ends inside the value', { start: text.length, end: text.length });
     return findings.all(text.length);
   };
-  // The type may resolve JSON's findings, so all of them are needed.
-  const found = !read.ok || isStrict || isCut || fit === undefined ? find() : undefined;
+  // The type may resolve JSON's findings, or make an error of a warning, so all of them are needed.
+  const found = !read.ok || isStrict || isCut || fit === undefined || LONG_NUMBER.test(text) ? find() : undefined;
   const ok = found ? found.ok : !result?.issues && !(fit && isGuess(fit));
   const parsed = {
     value: isApplied ? result.value : value,
@@ -86,6 +86,9 @@ export function typedOf(
   // Finding their places takes another reading of the text.
   return new LazyParsed(parsed, () => (found ?? find()).inTextOrder());
 }
+
+/** A number that may lose digits. */
+const LONG_NUMBER = /\d{16}/;
 
 /** Problems of any text, whatever it means. */
 const OF_BARE: ReadonlySet<JsonCode> = new Set(['json/stopped-early', 'json/missing-thought-end']);

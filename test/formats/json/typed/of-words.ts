@@ -14,6 +14,20 @@ const category = z.union([
 const color = z.enum(['RED', 'GREEN', 'BLUE']);
 export const words: readonly Group[] = [
   {
+    title: 'more digits than a number keeps',
+    schema: z.object({ id: z.union([z.number(), z.null()]) }),
+    situations: [
+      ['{"id": 9007199254740992}', { id: 9007199254740992 }, 'clean'],
+      ['{"id": 12345678901234567890}', { id: 12345678901234567000 }, 'guess'],
+      ['{id: 12345678901234567890,}', { id: 12345678901234567000 }, 'guess'],
+    ],
+  },
+  {
+    title: 'more digits than a number keeps, where a text is due',
+    schema: z.object({ id: z.string() }),
+    situations: [['{"id": 12345678901234567890}', { id: '12345678901234567890' }, 'sure']],
+  },
+  {
     title: 'enum in words',
     schema: color,
     situations: [
