@@ -83,7 +83,7 @@ export function typedOf(
     via: isBare ? 'text' : fit === undefined || isExact(fit) ? read.via : 'coerced',
     locate: (path: Path) => fit && placeOf(fit, path),
   };
-  // Finding their places takes another reading of the text.
+  // Their messages, places and fixes are made when they are read.
   return new LazyParsed(parsed, () => (found ?? find()).inTextOrder());
 }
 
