@@ -68,6 +68,7 @@ async function runHere(sources: readonly Source[], options: BatchOptions): Promi
   } finally {
     progress.clear();
     await pool.close();
+    await sink.close();
   }
 }
 

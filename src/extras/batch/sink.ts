@@ -18,6 +18,11 @@ export interface Sink {
   finish(): Promise<void>;
 }
 
+/** A sink that is released also where a run fails. */
+export interface OpenSink extends Sink {
+  close(): Promise<void>;
+}
+
 /** The results that exist already. */
 export interface Done {
   readonly tally: Tally;
@@ -26,7 +31,7 @@ export interface Done {
 }
 
 /** Writes results to standard output. */
-export class StdoutSink implements Sink {
+export class StdoutSink implements OpenSink {
   readonly done: Done = { tally: emptyTally() };
 
   async write(lines: Uint8Array): Promise<void> {
@@ -35,6 +40,8 @@ export class StdoutSink implements Sink {
   }
 
   async finish(): Promise<void> {}
+
+  async close(): Promise<void> {}
 }
 
 /** The last step, once all results are written. */
@@ -44,7 +51,7 @@ type Completion = (results: FinishedResults) => Promise<void>;
  * Writes results to a temporary file, `results.ndjson.partial`, which a finished run renames. An interrupted run leaves
  * its file, and the next one continues it.
  */
-export class FileSink implements Sink {
+export class FileSink implements OpenSink {
   readonly done: Done;
   readonly #path: string;
   readonly #file: FileHandle;
@@ -95,6 +102,11 @@ export class FileSink implements Sink {
     await this.#file.close();
     await this.#try(this.#complete({ path: this.#path, longest: this.#longest }));
     await rm(this.#path, { force: true });
+  }
+
+  /** Closes the file, if it is still open. */
+  async close(): Promise<void> {
+    await this.#file.close();
   }
 
   async #try(work: Promise<void>): Promise<void> {

@@ -161,7 +161,9 @@ describe('a batch through a queue', () => {
       await rename(b, `${b}.gone`);
       return add(shards);
     });
+    const closed = vi.spyOn(FileSink.prototype, 'close');
     expect(await both(run)).toContain('1 of 5 shards failed');
+    expect(closed).toHaveBeenCalledOnce();
     expect(said.join('').replaceAll(`${run.root}/`, '')).toMatch(
       /^peglot: shard 0: b\.ndjson from row 1, bytes 0 to 487: ENOENT: [^\n]*\n$/,
     );

@@ -9,7 +9,7 @@ import { escapeControls } from '../../../core/escape-controls.ts';
 import type { Task } from '../pool.ts';
 import { showProgress } from '../progress.ts';
 import { add, emptyTally, type Tally } from '../result.ts';
-import type { Sink } from '../sink.ts';
+import type { OpenSink } from '../sink.ts';
 import type { Source } from '../sources.ts';
 import { type JobQueue, openQueue, PatientAsker } from './job-queue.ts';
 import { openFolder, type PartFacts, readFacts, sharedPath } from './parts.ts';
@@ -33,7 +33,7 @@ export interface QueuedRun {
 }
 
 /** A sink for the joined parts; `longest` is an upper bound for the length of the last lines, in bytes. */
-interface JoiningSink extends Sink {
+interface JoiningSink extends OpenSink {
   write(lines: Uint8Array, longest?: number): Promise<void>;
 }
 
@@ -72,8 +72,8 @@ export async function runThrough(
   if (run.resume) await rm(`${run.out}.partial`, { force: true });
   const shards = await shardsOf(run, id, folder);
   const sink = await openSink();
-  const parts = await waitForParts(queue, folder, id, shards, run);
-  const tally = await joinParts(folder, parts, sink);
+  const join = async (): Promise<Tally> => joinParts(folder, await waitForParts(queue, folder, id, shards, run), sink);
+  const tally = await join().finally(() => sink.close());
   // A worker whose lease has expired may still be writing a part that exists already.
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   return tally;
