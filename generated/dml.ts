@@ -373,8 +373,8 @@ function makeRules(): GrammarRules {
       '[0,["s",["[+","`"],"\ud83e\udd86"]]', // 181 skipMentionAhead
       '[1,["@",1,["endsInside",125],["M",4,["s",["[+","`"],[":",0,140],["[*","^\\n\\r`\\ud83e"],["&",["s",["[*","^\\n\\r"],["!",["[","^"]]]]]]]]', // 182 readMissingSpanEnd
       '[1,["M","BadDelimiters",["s","\ud83e\udd86",48,"\u25b6",48,["?",["[","({\u3010\uff08"]],["[","FIST"],["[",":\uff1a"]],["s","\ud83e\udd86","[",["[","FIST"],":"],["s",["&",["s","[",["[","FIST"],":",["[*","^\\n\\r[]"],"]",184]],"[",["[","FIST"],":"]],"[\\ud83e"]', // 183 readBadDelimiters
-      '[0,["s",["|",0,4,false,["s",["!",185],["[","^\\n\\r[]"]]],185],"^\\n\\r[]"]', // 184 skipDelimiterBehind
-      '[0,["/","\u25c0","\ud83e\udd86",":duck:",":arrow_backward:"],":\u25c0\\ud83e"]', // 185 skipDelimiterSign
+      '[0,["s",["|",0,4,false,["s",["!",185],["[","^\\n\\r[-]"]]],185],"^\\n\\r[-]"]', // 184 skipDelimiterBehind
+      '[0,["/",["s",["/",["s","\u25c0",["?","\ufe0f"]],"\ud83e\udd86"],["!","\\\\"]],":duck:",":arrow_backward:"],":\u25c0\\ud83e"]', // 185 skipDelimiterSign
       '[1,["M","BadImitation",["s","\ud83e\udd86",48,["?",["/","->","=>",">"]],48,["[","[\uff3b"]],["s","[",["?","["],["[","FIST"],":"],["s","{{",["[*","\\t "],["[","IST"],["[*","\\t "],["[",":\uff1a"]],["s","{{",["[*","\\t "],80,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],"}}"]],"[{\\ud83e"]', // 186 readBadImitation
       '[1,["M","BadStrayClose",["s",["[","]\uff3d"],48,"\u25c0",48,["!",67],"\ud83e\udd86"]]]', // 187 readBadStrayClose
       '[1,["@",1,["endsInside",60],["M","MissingOpenEnd",["s","\\ud83e",["[*","^"]]]]]', // 188 readMissingOpenEnd

@@ -172,7 +172,7 @@ word = $([a-z] [a-z0-9]*) !"9"`;
 
   // Of each grammar, strict and tolerant: the share of its rules that two hundred sentences reach.
   it.each([
-    ['acor', 0.96, 0.94],
+    ['acor', 0.96, 0.93],
     ['dml', 0.95, 0.95],
     ['duckflow', 0.8, 0.88],
     ['design', 0.38, 0.47],
