@@ -34,32 +34,33 @@ function makeRules(): GrammarRules {
 
   const rules = new Rules(m, [
       '[0,["L",1]]', // 0 leaf
-      '[0,["N",0,["s",[":",0,["$",["[+","^\\n\\r"]]],2,"<<<<<<< SEARCH",3]]]', // 1 readEditHead
-      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 2 skipEol
-      '[0,["s",["[*","\\t "],["/",2,["!",["[","^"]]]]]', // 3 skipRestOfLine
-      '[0,[[["!",5],"^\\n\\r",1,false],["\\r\\n",null,0,false],["\\n",null,0,false],["\\r",null,0,false]]]', // 4 text
-      '[0,["s","=======",3]]', // 5 skip_divider
-      '[0,["L",7]]', // 6 leaf
-      '[0,["N","Divider",5]]', // 7 readDivider
-      '[0,[[["!",9],"^\\n\\r",1,false],["\\r\\n",null,0,false],["\\n",null,0,false],["\\r",null,0,false]]]', // 8 text
-      '[0,["s",">>>>>>> REPLACE",3]]', // 9 skip_editEnd
-      '[1,["L",["/",11,12]]]', // 10 leaf
-      '[0,["N","EditEnd",9]]', // 11 readEditEnd
-      '[1,["M","MissingEditEnd",""]]', // 12 readMissingEditEnd
-      '[1,["L",14]]', // 13 leaf
-      '[1,["M","MissingDivider",""]]', // 14 readMissingDivider
-      '[0,[[null,"^\\n\\r",1,false]]]', // 15 text
-      '[0,["L",2]]', // 16 leaf
-      '[0,[[["!",18],"^\\n\\r",1,false],["\\r\\n",null,0,false],["\\n",null,0,false],["\\r",null,0,false]]]', // 17 text
-      '[0,["s",["[+","^\\n\\r"],2,"<<<<<<< SEARCH",3]]', // 18 skipEditHead
+      '[0,["N",0,["s",[":",0,["$",["s",["!",2],["[+","^\\n\\r"]]]],4,2]],"^\\n\\r"]', // 1 readEditHead
+      '[0,["s","<<<<<<< SEARCH",3]]', // 2 skipMark
+      '[0,["s",["[*","\\t "],["/",4,["!",["[","^"]]]]]', // 3 skipRestOfLine
+      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 4 skipEol
+      '[0,[[["!",6],"^\\n\\r",1,false],["\\r\\n",null,0,false],["\\n",null,0,false],["\\r",null,0,false]]]', // 5 text
+      '[0,["s","=======",3]]', // 6 skip_divider
+      '[0,["L",8]]', // 7 leaf
+      '[0,["N","Divider",6]]', // 8 readDivider
+      '[0,[[["!",10],"^\\n\\r",1,false],["\\r\\n",null,0,false],["\\n",null,0,false],["\\r",null,0,false]]]', // 9 text
+      '[0,["s",">>>>>>> REPLACE",3]]', // 10 skip_editEnd
+      '[1,["L",["/",12,13]]]', // 11 leaf
+      '[0,["N","EditEnd",10]]', // 12 readEditEnd
+      '[1,["M","MissingEditEnd",""]]', // 13 readMissingEditEnd
+      '[1,["L",15]]', // 14 leaf
+      '[1,["M","MissingDivider",""]]', // 15 readMissingDivider
+      '[0,[[null,"^\\n\\r",1,false]]]', // 16 text
+      '[0,["L",4]]', // 17 leaf
+      '[0,[[["!",19],"^\\n\\r",1,false],["\\r\\n",null,0,false],["\\n",null,0,false],["\\r",null,0,false]]]', // 18 text
+      '[0,["s",["s",["!",2],["[+","^\\n\\r"]],4,2],"^\\n\\r"]', // 19 skipEditHead
     ], { nodes: NODES });
 
   const stepItem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'again', step: () => stepProse }] };
-  const stepEdit: Step = { op: 'rule', name: 'Edit', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepSearchText }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(6) }, { op: 'again', step: () => stepReplaceText }, { op: 'leaf', read: rules.at(10) }] }, { op: 'leaf', read: rules.at(13) }] }] } };
-  const stepSearchText: Step = { op: 'rule', name: 'SearchText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(4) } };
-  const stepReplaceText: Step = { op: 'rule', name: 'ReplaceText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(8) } };
+  const stepEdit: Step = { op: 'rule', name: 'Edit', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepSearchText }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(7) }, { op: 'again', step: () => stepReplaceText }, { op: 'leaf', read: rules.at(11) }] }, { op: 'leaf', read: rules.at(14) }] }] } };
+  const stepSearchText: Step = { op: 'rule', name: 'SearchText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(5) } };
+  const stepReplaceText: Step = { op: 'rule', name: 'ReplaceText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(9) } };
   const stepProse: Step = { op: 'rule', name: 'Prose', attribute: -1, isText: false, body: { op: 'again', step: () => stepProseText } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(15), isSome: true }, { op: 'leaf', read: rules.at(16) }] }, { op: 'text', read: rules.text(17) }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(16), isSome: true }, { op: 'leaf', read: rules.at(17) }] }, { op: 'text', read: rules.text(18) }] } };
 
   return {
     machine: m,
