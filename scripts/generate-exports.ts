@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { type CanonicalEntry, canonicals, type Export, exportsOf } from '../src/cli/grammar/canonical.ts';
 import { replaceFile } from '../src/cli/replace-file.ts';
-import { type CanonicalEntry, canonicals, type Export, exportsOf } from '../src/export/canonical.ts';
 import { type ExportNote, toContextFree } from '../src/export/export.ts';
 import { withSeries } from '../src/export/given.ts';
 import { gbnfOf, larkOf } from '../src/export/notations.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalExports, canonicals } from '../../src/export/canonical.ts';
+import { canonicalExports, canonicals } from '../../src/cli/grammar/canonical.ts';
 import { ExportError, toGbnf } from '../../src/export/export.ts';
 import { readGrammar } from '../../src/grammar/read.ts';
 import { canonicalTexts } from '../gbnf/canonical-texts.ts';

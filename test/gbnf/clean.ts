@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { acor, design, dml, duckflow, skill } from 'peglot';
+import { canonicals } from '../../src/cli/grammar/canonical.ts';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
-import { canonicals } from '../../src/export/canonical.ts';
 
 const formats = { acor, design, dml, duckflow, skill };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalExports } from '../../src/export/canonical.ts';
+import { canonicalExports } from '../../src/cli/grammar/canonical.ts';
 import { runs } from '../laws/law.ts';
 import { expectClean } from './clean.ts';
 import { readGbnf } from './read-gbnf.ts';

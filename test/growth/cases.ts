@@ -67,6 +67,7 @@ export const cases: readonly GrowthCase[] = [
   { subject: 'design', prefix: '#y', unit: '<|d|>', middle: ')' },
   { subject: 'design', prefix: '# Design Specification: A-1\n**Task ID:** ', unit: '<|d|>', middle: ')' },
   { subject: 'pythonic', unit: '```e\n[t(]' },
+  { subject: 'pythonic', prefix: '[t(a="b" c', unit: ', y', suffix: '")]' },
   { subject: 'olmo3', prefix: '<function_calls>x', unit: '\n' },
   { subject: 'auto', unit: '``' },
   { subject: 'xlam', prefix: '[{"name": "x"}, {"argum', unit: '1' },

@@ -8,12 +8,10 @@ import { type CallWriter, type Finding, NOTHING } from '../call.ts';
 import { isObject, type ReadObject } from '../call-object.ts';
 import { type Escaping, rewritten } from './escapes.ts';
 import { BRACKET, BRACKETS, findingOf, isOfBody, keyBefore, nests, tellOwn, WORDS } from './json-findings.ts';
+import { keyInText } from './key-in-text.ts';
 import type { Reply } from './reply.ts';
 import { Shown } from './shown.ts';
 import { Transcript } from './transcript.ts';
-
-/** What begins an argument of Python, behind a quote. */
-const KEY = /(?<=["'][^"']*,\s*)[\p{L}_]\w*(?=\s*=\s*["'[{(\dTFN-])/gu;
 
 /** The result of reading a body as JSON. */
 interface Reading {
@@ -25,14 +23,6 @@ interface Reading {
   /** No mistake in it is an error, but for brackets that are missing at its end. */
   readonly isSound: boolean;
   readonly finding: Finding;
-}
-
-/** `path="a" b, content="x"`: behind a quote in a string, an argument of the tool that is not there. */
-function keyInText(value: Json, { schema }: CallWriter): string | undefined {
-  const isNew = (key: string): boolean =>
-    isObject(value) && !Object.hasOwn(value, key) && schema?.keys.includes(key) !== false;
-  const texts = Object.values(value ?? {}).filter((one) => typeof one === 'string');
-  return texts.flatMap((text) => text.match(KEY) ?? []).find(isNew);
 }
 
 /**

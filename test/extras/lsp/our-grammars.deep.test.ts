@@ -7,7 +7,7 @@ import { analyseGrammar } from '../../../src/extras/lsp/analyse-grammar.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-// A template of which rules are copied (src/export/canonical.ts): it is a grammar only then.
+// A template of which rules are copied (src/cli/grammar/canonical.ts): it is a grammar only then.
 const TEMPLATES = ['grammars/canonical/duckflow.peggy'];
 
 const files = [

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { canonicals } from '../../../cli/grammar/canonical.ts';
 import { readText } from '../../../cli/grammar/files.ts';
 import { grammarName } from '../../../cli/grammar/own-format.ts';
 import { explainingMistakes, grammarFolder, isGrammar, subjectOf } from '../../../cli/grammar/table.ts';
@@ -8,7 +9,6 @@ import { writeWholeFile } from '../../../cli/write-file.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import { escapeControls } from '../../../core/escape-controls.ts';
 import { getOwn } from '../../../core/record.ts';
-import { canonicals } from '../../../export/canonical.ts';
 import {
   ExportError,
   type Exported,
