@@ -12,7 +12,7 @@ import { settled } from './read/drafts.ts';
 import { type Surveyor, surveyOf } from './read/plain.ts';
 import { readQuickly } from './read/quick.ts';
 import { readStrictly } from './read/strict.ts';
-import { Tokens } from './read/tokens.ts';
+import { type Root, Tokens } from './read/tokens.ts';
 
 /**
  * Reads JSON, however damaged. Never throws; problems are in `diagnostics`, each under the name of a rule of the
@@ -39,6 +39,8 @@ export interface JsonRead {
   readonly parsed: Parsed<Json, Code>;
   /** The text is one value, and all findings are about notation. */
   readonly isOnlyNotation: boolean;
+  /** The values that words separate, in text order. */
+  roots(): readonly Root[];
 }
 
 /** The result of reading a whole text. */
@@ -59,10 +61,14 @@ export function readJson(
 ): WholeRead {
   const value = readStrictly(text);
   const plain = parsePlainly(value, text, options, survey);
-  if (plain !== undefined) return { parsed: plain, isOnlyNotation: true, isAlone: true };
+  if (plain !== undefined) return { ...single(plain), isOnlyNotation: true };
   const quick = value === undefined ? parseQuickly(text, options) : undefined;
-  if (quick !== undefined) return { parsed: quick, isOnlyNotation: quick.ok, isAlone: true };
+  if (quick !== undefined) return { ...single(quick), isOnlyNotation: quick.ok };
   return readByGrammar(text, options, value === undefined ? 'repaired' : 'json', keepsPlaces);
+}
+
+function single(parsed: Parsed<Json, Code>): Omit<WholeRead, 'isOnlyNotation'> {
+  return { parsed, isAlone: true, roots: () => [{ value: parsed.value, isSequence: false, locate: parsed.locate }] };
 }
 
 /** The same for callers that look at the findings, if there are any: the grammar reads all but plain texts. */
@@ -118,7 +124,8 @@ function readByGrammar(text: string, options: JsonOptions, via: 'json' | 'repair
   const tokens = (): Tokens => noted ?? tokensIn(text, options);
   const locate = noted === undefined ? lazyPlaces(text, options) : (path: Path) => noted.locate(path);
   const parsed = mending({ value, diagnostics, ok, complete, format, via, locate }, text, tokens, options);
-  return { parsed, isOnlyNotation: false, isAlone: diagnostics.every(({ code }) => !PROSE.has(code)) };
+  const isAlone = diagnostics.every(({ code }) => !PROSE.has(code));
+  return { parsed, isOnlyNotation: false, isAlone, roots: () => tokens().roots(value) };
 }
 
 const PROSE: ReadonlySet<Code> = new Set(['json/bad-prose', 'json/bad-text']);

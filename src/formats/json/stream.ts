@@ -9,7 +9,7 @@ import { byGrammar } from './format.ts';
 import type { Json, JsonOptions } from './model.ts';
 import { mending } from './parse.ts';
 import { readStrictly } from './read/strict.ts';
-import { Tokens } from './read/tokens.ts';
+import { type Root, Tokens } from './read/tokens.ts';
 
 /**
  * A stream of JSON: grows the value while the text arrives, broken or not. Strings grow with every chunk, numbers and
@@ -37,7 +37,7 @@ export function transform(options: JsonOptions = {}): TransformStream<string, Ev
 }
 
 /** The stream of the grammar; if the text turns out to be valid, the result is that of `parse`. */
-class JsonStream implements Stream<Json, Code> {
+export class JsonStream implements Stream<Json, Code> {
   readonly #tokens = new Tokens();
   readonly #chunks: string[] = [];
   readonly #stream: Stream<Json, Code>;
@@ -50,6 +50,11 @@ class JsonStream implements Stream<Json, Code> {
 
   get value(): Json {
     return this.#stream.value;
+  }
+
+  /** The values that words separate, in text order. */
+  get roots(): readonly Root[] {
+    return this.#tokens.roots(this.value);
   }
 
   push(chunk: string): Event<Json, Code>[] {

@@ -128,7 +128,8 @@ export class Roots {
     const dropped = this.#dropped;
     this.#dropped = undefined;
     if (dropped !== undefined || (isApart && isExample)) {
-      this.#apart();
+      this.#leaveList();
+      this.#reading.options.tokens?.clear();
       this.#former = undefined;
       this.#differs = false;
       return dropped
@@ -138,7 +139,8 @@ export class Roots {
     const { several } = this.#reading.options;
     if (isApart && several !== 'all') {
       if (several === undefined) this.#compare(this.#to.value);
-      this.#apart();
+      this.#leaveList();
+      this.#reading.options.tokens?.part(this.#to.value);
       return this.#to.note('several-values', { range: { start: before.start, end: start }, related: range, ...TOLD });
     }
     if (this.#list === null) {
@@ -181,10 +183,9 @@ export class Roots {
   }
 
   /** The next value replaces the ones before. */
-  #apart(): void {
+  #leaveList(): void {
     if (this.#list !== null) this.#cursor.leave();
     this.#list = null;
-    this.#reading.options.tokens?.clear();
   }
 
   #compare(value: Json): void {

@@ -1,5 +1,6 @@
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
+import type { Tree } from '../../../engine/cursor.ts';
 
 type Value = string | number | boolean | null;
 
@@ -11,6 +12,15 @@ export interface Token {
   readonly value: Value;
   /** The number of lists that were later found to begin here. */
   readonly lists: number;
+}
+
+/** A top-level value of a text. */
+export interface Root {
+  readonly value: Tree;
+  /** It is a list of consecutive values. */
+  readonly isSequence: boolean;
+  /** The range of a part. */
+  locate(path: Path): Range | undefined;
 }
 
 /** The place of a part of the value. */
@@ -41,7 +51,9 @@ export class Tokens {
   #last: number | undefined;
   #isList = false;
   readonly #comments: Range[] = [];
-  #root: Place | undefined;
+  /** The values that words separate from the last one. */
+  #former: Root[] = [];
+  #locate: Root['locate'] | undefined;
 
   /** The tokens of the value, including brackets around a list of several values. */
   get all(): readonly Token[] {
@@ -73,10 +85,29 @@ export class Tokens {
 
   /** The range of a part of the value. */
   locate(path: Path): Range | undefined {
-    this.#root ??= this.#placed();
-    let place: Place | undefined = this.#root;
-    for (const step of ['', ...path]) place = place?.parts?.get(String(step));
-    return place && { start: place.start, end: place.end };
+    this.#locate ??= this.#locating(this.#types.length);
+    return this.#locate(path);
+  }
+
+  /** The values that words separate, in text order; the last one is given. */
+  roots(last: Tree): readonly Root[] {
+    return [...this.#former, this.#root(last)];
+  }
+
+  #root(value: Tree): Root {
+    return { value, isSequence: this.#isList, locate: this.#locating(this.#types.length) };
+  }
+
+  /** Finds parts of the value whose tokens end here; their places are made at the first request. */
+  #locating(end: number): Root['locate'] {
+    const start = this.#start;
+    let root: Place | undefined;
+    return (path) => {
+      root ??= this.#placed(start, end);
+      let place: Place | undefined = root;
+      for (const step of ['', ...path]) place = place?.parts?.get(String(step));
+      return place && { start: place.start, end: place.end };
+    };
   }
 
   comment({ start, end }: Range): void {
@@ -134,6 +165,17 @@ export class Tokens {
 
   /** Drops the values so far: only the next one counts. */
   clear(): void {
+    this.#former = [];
+    this.#begin();
+  }
+
+  /** Words separate the value from the next one. */
+  part(value: Tree): void {
+    this.#former.push(this.#root(value));
+    this.#begin();
+  }
+
+  #begin(): void {
     this.#start = this.#types.length;
     this.#open = [];
     this.#isList = false;
@@ -176,7 +218,7 @@ export class Tokens {
   }
 
   /** A place that holds the value's place under an empty name. */
-  #placed(): Place {
+  #placed(start: number, end: number): Place {
     const root: Place = { start: 0, end: 0, isList: false, parts: new Map() };
     const open = [root];
     let name = '';
@@ -188,7 +230,7 @@ export class Tokens {
       around.parts?.set(around.isList ? String(around.parts.size) : name, place);
       if (parts !== undefined) open.push(place);
     };
-    for (let at = this.#start; at < this.#types.length; at++) {
+    for (let at = start; at < end; at++) {
       const { type, range, value, lists } = this.#token(at);
       last = Math.max(last, range.end);
       if (type === 'close') {

@@ -33,7 +33,7 @@ export interface Answer {
  */
 export function answerOf(type: PlainType, text: string, read: JsonRead, options: JsonOptions): Answer {
   const isOneOf = options.several === 'first' || options.several === 'last';
-  const found = candidatesIn(text, read, options, isOneOf && listOf(type) === undefined);
+  const found = candidatesIn(text, read, isOneOf && listOf(type) === undefined);
   const fitter = new TypeFitter(options.maxDepth, found.whole === found.bare ? found.bare.value : undefined);
   const [root, ...others] = found.roots;
   const inJson = (fit: Fit | undefined, start: number): Answer => {
@@ -229,7 +229,8 @@ function oneOf(
   place: string,
   isGuess: boolean,
 ): Omit<Root, 'cost'> {
-  const start = roots[fits.lastIndexOf(fit)]?.source.outside({ start: 0, end: 0 }).start ?? 0;
+  const root = roots[fits.lastIndexOf(fit)];
+  const start = root === undefined ? 0 : rangeOf(root).start;
   return { fit: noted(fit, 'one of text', fit.node, { count: roots.length, place, isGuess }), start };
 }
 

@@ -1,9 +1,7 @@
 import type { Diagnostic } from '../../../core/diagnostic.ts';
-import type { Parsed } from '../../../core/parsed.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Code as JsonCode } from '../codes.ts';
-import type { Json, JsonOptions } from '../model.ts';
-import { type JsonRead, parse } from '../parse.ts';
+import type { JsonRead } from '../parse.ts';
 import { answerStart } from './forms.ts';
 import { type Node, partOf, plainSource, rootNode, type Source } from './node.ts';
 
@@ -39,7 +37,7 @@ export interface Candidates {
  * The values that a text may mean. `json` is the result of reading it as JSON; `splits` means that one of a sequence is
  * requested.
  */
-export function candidatesIn(text: string, json: JsonRead, options: JsonOptions, splits: boolean): Candidates {
+export function candidatesIn(text: string, json: JsonRead, splits: boolean): Candidates {
   const read = json.parsed;
   const from = json.isOnlyNotation ? 0 : answerStart(text);
   const bare = bareNode(text, from);
@@ -50,22 +48,13 @@ export function candidatesIn(text: string, json: JsonRead, options: JsonOptions,
   const start = Math.max(from, shown?.related?.start ?? 0);
   const around = { bare, whole, hasProse: found.some(({ code }) => PROSE.has(code)), start };
   if (found.some(({ code }) => code === 'json/missing-document')) return { roots: [], ...around };
-  const starts = startsOf(found);
-  if (starts.length < 2) {
-    const root = rootNode(read.value, sourceOf(text, read, found));
-    return { roots: splits && isSequence(read) ? membersOf(root) : [root], ...around };
-  }
-  const roots = starts.flatMap((start, at) => {
-    const slice = text.slice(start, starts[at + 1]);
-    const one = parse(slice, options);
-    const root = rootNode(one.value, sourceOf(slice, one, one.diagnostics, start));
-    return isSequence(one) ? membersOf(root) : [root];
+  const values = json.roots();
+  const source = sourceOf(text, found);
+  const roots = values.flatMap(({ value, isSequence, locate }) => {
+    const root = rootNode(value, { ...source, locate });
+    return isSequence && (splits || values.length > 1) ? membersOf(root) : [root];
   });
   return { roots, ...around };
-}
-
-function isSequence({ diagnostics }: Parsed<Json>): boolean {
-  return diagnostics.some(({ code }) => code === 'json/bad-sequence');
 }
 
 /** The objects and lists among several consecutive values: numbers between them are numbering. */
@@ -75,12 +64,9 @@ function membersOf(root: Node): readonly Node[] {
   return members.length > 0 ? members : [root];
 }
 
-function sourceOf(text: string, { locate }: Parsed<Json>, found: readonly Diagnostic[], at = 0): Source {
+function sourceOf(text: string, found: readonly Diagnostic[]): Source {
   return {
-    text,
-    locate,
-    outside: ({ start, end }) => ({ start: start + at, end: end + at }),
-    isInner: false,
+    ...plainSource(text),
     doubtful: placesOf(found.filter((one) => isDoubtful(one) && isPlain(text, one.range))),
     splits: splitsOf(text, found),
     holes: placesOf(found.filter(isHole)),
@@ -121,19 +107,6 @@ const SENTENCE = /\S\s+\S+\s+\S+\s+\S/;
 /** Whether a finding is about a name that a type may resolve. */
 export function isHole({ code }: Diagnostic): boolean {
   return HOLES.has(code);
-}
-
-/** The starts of the values that are separated by words. */
-function startsOf(diagnostics: readonly Diagnostic[]): number[] {
-  const starts = new Set<number>();
-  for (const { code, range, related } of diagnostics) {
-    // Everything before is a draft.
-    if ((code === 'json/bad-thought' || code === 'json/other-fence') && related !== undefined) starts.clear();
-    if (code !== 'json/several-values') continue;
-    if (related !== undefined) starts.add(related.start);
-    starts.add(range.start);
-  }
-  return [...starts].sort((a, b) => a - b);
 }
 
 function bareNode(text: string, from: number): Node {

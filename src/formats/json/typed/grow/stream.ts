@@ -4,10 +4,9 @@ import { applyEvent } from '../../../../core/fold.ts';
 import type { Path } from '../../../../core/path.ts';
 import { getOwn, isRecord } from '../../../../core/record.ts';
 import type { Emit } from '../../../../core/report.ts';
-import type { Ending, Stream } from '../../../../core/stream.ts';
-import type { Code as JsonCode } from '../../codes.ts';
-import type { Json, JsonOptions } from '../../model.ts';
-import { createStream } from '../../stream.ts';
+import type { Ending } from '../../../../core/stream.ts';
+import type { JsonOptions } from '../../model.ts';
+import { JsonStream } from '../../stream.ts';
 import type { TypedCode } from '../findings.ts';
 import { type TypedRead, typedOf } from '../read.ts';
 import type { Plan } from '../schema/plan.ts';
@@ -25,7 +24,7 @@ export class TypedReader {
   readonly #options: JsonOptions;
   readonly #applies: boolean;
   readonly #emit: Emit;
-  readonly #inner: Stream<Json, JsonCode>;
+  readonly #inner: JsonStream;
   readonly #growth: Growth;
   readonly #chunks: string[] = [];
   #value: unknown;
@@ -35,7 +34,7 @@ export class TypedReader {
     this.#options = options;
     this.#applies = applies;
     this.#emit = emit;
-    this.#inner = createStream({ ...options, several: undefined });
+    this.#inner = new JsonStream({ ...options, several: undefined });
     this.#growth = new Growth(plan.type, whole, options.maxDepth, (event) => this.#tell(event));
   }
 
@@ -55,7 +54,7 @@ export class TypedReader {
     for (const event of end.events) this.#growth.take(event);
     const text = this.#chunks.join('');
     // The result of a transform would not continue what grew.
-    const json = { parsed: end, isOnlyNotation: false };
+    const json = { parsed: end, isOnlyNotation: false, roots: () => this.#inner.roots };
     const read = typedOf(this.#plan, text, json, options, false);
     for (const diagnostic of read.diagnostics) this.#emit({ type: 'diagnostic', diagnostic });
     for (const event of eventsBetween(this.#value, read.value, reasonOf(read.diagnostics))) this.#tell(event);
