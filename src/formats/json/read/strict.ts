@@ -16,7 +16,7 @@ export function readStrictly(text: string): Json | undefined {
 function mayBeStrict(text: string): boolean {
   const start = skipSpace(text, 0);
   const first = text[start];
-  if (first !== '{' && first !== '[') return first !== undefined;
+  if (first !== '{' && first !== '[') return first !== undefined && '"-0123456789tfn'.includes(first);
   const next = text[skipSpace(text, start + 1)];
   if (first === '{' && next !== '"' && next !== '}') return false;
   let end = text.length - 1;
