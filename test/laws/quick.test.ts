@@ -82,6 +82,7 @@ const rows: readonly Row[] = [
     texts: [
       ...textsOf('skill'),
       { name: 'mended', input: MENDED },
+      { name: 'another result in it', input: MENDED.replace('[null, ', '[null\n ') },
       { name: 'a long number', input: MENDED.replace('null', '9007199254740993') },
       ...NOISY.map((noisy) => ({ name: noisy, input: MENDED.replace("'c.ts'", noisy) })),
     ],

@@ -14,7 +14,7 @@ export function quickOutput(text: string): { readonly value: SkillOutput; readon
     const isClean = value !== undefined && isOutput(value) && checkAny(value).length === 0;
     if (isClean && isPlain(text, value, MAX_DEPTH)) return { value };
   }
-  if (!/^\s*\{/.test(text) || NOISE.some((noise) => text.includes(noise))) return undefined;
+  if (!/^\s*\{/.test(text) || LINE.test(text) || NOISE.some((noise) => text.includes(noise))) return undefined;
   const parsed = parseAlone(text, { format: 'skill' });
   if (parsed === undefined || !parsed.ok || !parsed.complete || !isRecord(parsed.value)) return undefined;
   const names = Object.keys(parsed.value);
@@ -24,3 +24,6 @@ export function quickOutput(text: string): { readonly value: SkillOutput; readon
 
 /** Terminal colours and template tokens do not belong to a value. */
 const NOISE = ['\x1b', '<|'];
+
+/** An object on a line of its own may be a result of its own. */
+const LINE = /\n[^\S\n]*\{/;
