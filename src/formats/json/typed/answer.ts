@@ -5,6 +5,7 @@ import type { Json, JsonOptions } from '../model.ts';
 import { type JsonRead, parse } from '../parse.ts';
 import { type Candidates, candidatesIn } from './candidates.ts';
 import { conforms } from './conforms.ts';
+import { isMentioned } from './examples.ts';
 import { noteOf } from './fit/coercions.ts';
 import { COST } from './fit/cost.ts';
 import { cheapest, exact, type Fit, isUnnamed, listed, noted } from './fit/fit.ts';
@@ -193,13 +194,19 @@ interface Root {
 function bestRoot(
   fitter: TypeFitter,
   type: PlainType,
-  { roots, hasProse }: Candidates,
+  { roots, hasProse, bare }: Candidates,
   { several }: JsonOptions,
 ): Root {
   const isText = (fit: Fit | undefined): boolean =>
     // Where words surround them, a text is meant to include everything.
     hasProse && fit !== undefined && typeof fit.value === 'string' && takes(type, 'text');
-  const fits = roots.map((root) => fitter.fit(type, root)).map((fit) => (isText(fit) ? undefined : fit));
+  const fits = roots
+    .map((root) => {
+      const fit = fitter.fit(type, root);
+      const isExample = hasProse && fit !== undefined && isMentioned(bare.source.text, rangeOf(root));
+      return isExample ? noted(fit, 'mentioned', root) : fit;
+    })
+    .map((fit) => (isText(fit) ? undefined : fit));
   const good = fits.filter((fit) => fit !== undefined && fit.cost < COST.guess);
   const chosen = several === 'first' ? good[0] : several === 'last' ? good.at(-1) : undefined;
   const best = chosen ?? cheapest([...fits].reverse());

@@ -62,6 +62,7 @@ export const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['digest', z.object({ summary: z.string(), score: z.number() })],
   ['flag', z.boolean()],
   ['intent', z.union([z.literal('refund').meta(refund), z.literal('question').meta(question), z.literal('other')])],
+  ['location', z.object({ lat: z.number(), lng: z.number() })],
   ['level', z.union([z.literal(1), z.literal(2), z.literal(3)])],
   ['matrix', z.array(z.array(z.number()))],
   ['maybe', person.nullable()],

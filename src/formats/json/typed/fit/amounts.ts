@@ -121,7 +121,10 @@ function numberInWords(words: readonly string[]): number | undefined {
 }
 
 function amountOf({ sign, number, scales }: AmountNode): number {
-  const value = scales.reduce((all, scale) => all * (SCALES.get(scale.toLowerCase()) ?? 1), numberOf(number));
+  const value = scales.reduce(
+    (all, scale) => all * (SCALES.get(scale.toLowerCase().replace(/s$/, '')) ?? 1),
+    numberOf(number),
+  );
   return sign === '' || sign === '+' ? value : -value;
 }
 
@@ -131,11 +134,11 @@ const NAMED_SCALES = [
   ['thousand k 千', 1e3],
   ['万 萬 만', 1e4],
   ['lakh', 1e5],
-  ['million mio m', 1e6],
+  ['million mio mln mn m', 1e6],
   ['crore', 1e7],
   ['億 亿 억', 1e8],
-  ['billion bn b', 1e9],
-  ['trillion', 1e12],
+  ['billion mrd bn b', 1e9],
+  ['trillion tn', 1e12],
 ] as const;
 const SCALES: ReadonlyMap<string, number> = new Map(
   NAMED_SCALES.flatMap(([names, scale]) => names.split(' ').map((name) => [name, scale] as const)),

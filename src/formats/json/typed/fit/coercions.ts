@@ -187,6 +187,7 @@ const table = {
 
   // Whole texts.
   'one of text': ['several-values', 'absent', 'The text holds {values}; the {place} one counts'],
+  mentioned: ['word-in-text', 'guess', 'The value may be an example: a sentence mentions it'],
   'valid among words': ['several-values', 'nothing', 'Of the JSON among the words, one is of the type'],
   'damaged among words': ['several-values', 'guess', 'Of the damaged JSON among the words, one is of the type'],
   'lists of text': ['one-for-list', 'around', 'The {count} lists of the text were read as one'],

@@ -8,15 +8,10 @@ const UNITS: readonly (readonly string[])[] = [
   ['ml', 'cl', 'l liter litre', 'gallon'],
   ['b byte', 'kb', 'mb', 'gb', 'tb'],
   ['c celsius', 'f fahrenheit'],
+  // A direction is a sign.
+  ['lat latitude lon lng longitude', 's south w west'],
   ['$ usd dollar', '€ eur euro', '£ gbp', '¥ jpy yen', 'chf', '₹ inr'],
 ];
-
-/** The quantity and the unit for each name. */
-const BY_NAME: ReadonlyMap<string, readonly [measured: number, unit: number]> = new Map(
-  UNITS.flatMap((units, measured) =>
-    units.flatMap((names, unit) => names.split(' ').map((name) => [name, [measured, unit]] as const)),
-  ),
-);
 
 /**
  * Whether a number has another unit than its field's name says: the number alone would be wrong.
@@ -24,11 +19,10 @@ const BY_NAME: ReadonlyMap<string, readonly [measured: number, unit: number]> = 
  * @example isOtherUnit('duration_seconds', 'min') // true
  */
 export function isOtherUnit(field: string, unit: string): boolean {
-  const given = unitOf(unit.toLowerCase());
-  const wanted = given && unitOf(tokensOf(field).at(-1) ?? '');
-  return given !== undefined && wanted?.[0] === given[0] && wanted[1] !== given[1];
-}
-
-function unitOf(name: string): readonly [measured: number, unit: number] | undefined {
-  return BY_NAME.get(name) ?? BY_NAME.get(name.replace(/s$/, ''));
+  return UNITS.some((units) => {
+    const [given, wanted] = [unit.toLowerCase(), tokensOf(field).at(-1) ?? ''].map((name) =>
+      units.findIndex((names) => names.split(' ').some((one) => one === name || `${one}s` === name)),
+    );
+    return given !== wanted && given !== -1 && wanted !== -1;
+  });
 }
