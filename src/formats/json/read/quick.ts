@@ -124,7 +124,7 @@ class QuickReader {
   #name(): string | undefined {
     const start = this.#at;
     if (start >= this.#text.length) return undefined;
-    const bare = this.#take(BARE);
+    const bare = this.#is('"') ? undefined : this.#take(BARE);
     if (bare !== undefined) this.#isDamaged = true;
     const name = bare ?? this.#quoted();
     const end = this.#at;
@@ -154,13 +154,16 @@ class QuickReader {
       this.#at++;
       this.#gap();
       if (this.#is(bracket)) this.#isDamaged = true;
-      else if (bracket === '}' && this.#at < this.#text.length && !/["']/.test(this.#here) && !this.#sees(BARE_AHEAD))
+      else if (bracket === '}' && this.#at < this.#text.length && !this.#isQuote && !this.#sees(BARE_AHEAD))
         throw UNKNOWN;
       return this.#at < this.#text.length;
     }
     this.#at = end;
     this.#blanks();
-    const isNext = bracket === '}' ? this.#sees(QUOTED_AHEAD) || this.#sees(BARE_AHEAD) : /["'[{]/.test(this.#here);
+    const isNext =
+      bracket === '}'
+        ? this.#sees(QUOTED_AHEAD) || this.#sees(BARE_AHEAD)
+        : this.#isQuote || this.#is('{') || this.#is('[');
     if (this.#at === end || !isNext) throw UNKNOWN;
     this.#isDamaged = true;
     return true;
@@ -181,10 +184,10 @@ class QuickReader {
   }
 
   #quoted(): string | undefined {
-    const single = this.#take(SINGLE);
-    if (single !== undefined) {
-      this.#isDamaged = true;
-      return single.slice(1, -1);
+    if (this.#is("'")) {
+      const single = this.#take(SINGLE);
+      if (single !== undefined) this.#isDamaged = true;
+      return single?.slice(1, -1);
     }
     if (!this.#is('"')) return undefined;
     const start = this.#at;
@@ -229,12 +232,12 @@ class QuickReader {
     return this.#close(value);
   }
 
-  get #here(): string {
-    return this.#text.charAt(this.#at);
+  get #isQuote(): boolean {
+    return this.#is('"') || this.#is("'");
   }
 
   #is(sign: string): boolean {
-    return this.#text.startsWith(sign, this.#at);
+    return this.#text.charAt(this.#at) === sign;
   }
 
   #closes(bracket: string): boolean {
@@ -263,8 +266,8 @@ class QuickReader {
     this.#blanks();
     while (this.#is('/')) {
       const start = this.#at;
-      if (this.#is('//')) this.#take(LINE);
-      else this.#at = this.#is('/*') ? this.#text.indexOf('*/', start + 2) + 2 : 0;
+      if (this.#text[start + 1] === '/') this.#take(LINE);
+      else this.#at = this.#text[start + 1] === '*' ? this.#text.indexOf('*/', start + 2) + 2 : 0;
       if (this.#at <= start || QUOTES.test(this.#text.slice(start, this.#at))) throw UNKNOWN;
       this.#isDamaged = true;
       this.#blanks();
