@@ -16,7 +16,8 @@ export function isMentioned(text: string, { start, end }: Range): boolean {
   const [behind = ''] = text.slice(end, end + NEAR).split('\n', 1);
   if (LEADING.test(before)) return true;
   // In the middle of a sentence. Where it is the end, as in "Here is an example: {…}", it may be what was asked for.
-  return /\S/.test(before) && GOES_ON.test(behind) && (MENTIONING.test(before) || MENTIONING.test(behind));
+  const isInside = /[^\s:][`"'“(\s]*$/.test(before) && GOES_ON.test(behind);
+  return isInside && (MENTIONING.test(before) || JUDGED.test(behind));
 }
 
 /** Directly before a value. */
@@ -24,5 +25,16 @@ const LEADING = /\b(?:e\.g\.|such as|for example|for instance|instead of|rather 
 
 const GOES_ON = /^[`"'”’)*_]{0,4},?\s\p{Ll}/u;
 
-const MENTIONING =
-  /\b(?:e\.g\.|such as|examples?|instance|samples?|hypothetical(?:ly)?|formats?|templates?|placeholders?|instead|rather|looks? like|(?:in)?valid)\b/i;
+/** A value that is one of many, that would be one, or that is none. */
+const MENTIONING = new RegExp(
+  [
+    String.raw`\b(?:e\.g\.|(?:for|an?) (?:\w+ )?(?:example|instance|sample)|hypothetical(?:ly)?|something like)\b`,
+    String.raw`\b(?:the format(?: is)?|(?:should|would|could|might|must) (?:be|look like|answer|write|return|say))\W{0,3}$`,
+    String.raw`(?:\b(?:not|never)|n['’]t)\b[^.,;!?]*$`,
+  ].join('|'),
+  'i',
+);
+
+/** The sentence goes on with what such a value would be. */
+const JUDGED =
+  /^\W{0,5}(?:would|could|might) be (?:an? |another )?(?:valid|right|correct|fine|ok|good|accepted|example)\b/i;
