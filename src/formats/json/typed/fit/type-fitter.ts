@@ -24,7 +24,8 @@ const MOST_AROUND = 40;
 /** Whether an object reports a failure: `{"error": {…}}`, `{"status": "failed", "data": {…}}`, `{"ok": false, …}`. */
 function tellsFailure(around: Json): boolean {
   return Object.entries(around ?? {}).some(([name, value]) => {
-    const word = String(value).toLowerCase();
+    // No text of an object: it may have a member toString.
+    const word = typeof value === 'object' ? Object.keys(value ?? {}).join() : String(value).toLowerCase();
     if (FAILURES.has(name.toLowerCase())) return word !== 'false' && !isNullWord(word);
     return FAILURES.has(word) || (value === false && /^(success|ok)$/i.test(name));
   });
