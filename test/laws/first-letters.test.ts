@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
 import type { Format } from 'peglot';
 import { json, typed } from 'peglot/json';
 import { toolCalls } from 'peglot/tools';
@@ -9,7 +10,7 @@ import { formats } from '../../src/detect.ts';
 import { dialectNames } from '../../src/tools/dialects/index.ts';
 import { readCase } from '../corpus-file.ts';
 import { schemaOf } from '../schema-of.ts';
-import { every } from './law.ts';
+import { every, runs } from './law.ts';
 
 // A stream hands out a text as it comes, from its first letter on: at most two units late, but for what has to wait.
 
@@ -58,9 +59,10 @@ const IN_JSON: Waits = [
 const IN_LISTS: Waits = [
   ...IN_JSON,
   [
-    /^[^ ]{0,40}(?: [^ ]{0,40}){0,2} ?$/u,
-    'up to three words: the name of a member, if the bracket of the list is missing',
+    /^[“‘]?[\w$\-\u00c0-\u1fff\u3040-\ud7ff]{0,40}$/,
+    'one word: the name of a member, if the bracket of the list is missing',
   ],
+  [/^[“‘][^“”‘’"]{0,60}[”’]?$/u, 'the same in quotes of print'],
 ];
 
 const IN_REPLIES: Waits = [
@@ -151,6 +153,22 @@ describe('the first letters of a text come at once', () => {
       const late = firstLate(Answer, ['{"a": "', quotedUnits(text), '", "b": 1}'], at('a'), IN_JSON);
       expect(late).toBe(undefined);
     }
+  });
+
+  it.each([
+    ['{"a": {"b": "', '"}}', 'a', 'b'],
+    ['{"a": ["x", "', '"]}', 'a', 1],
+    ['{"a": [["', '"]]}', 'a', 0, 0],
+    ['[{"a": "', '"}]', 0, 'a'],
+    ['["', '", "y"]', 0],
+  ] as const)('of any text in valid JSON, and in its type: %s', (before, after, ...path) => {
+    const formats = [json, typed(schemaOf(JSON.parse(before + after)))];
+    const texts = fc.oneof(fc.lorem({ mode: 'sentences' }), fc.string({ unit: 'grapheme', maxLength: 40 }));
+    const inTime = fc.property(texts, (text) => {
+      for (const format of formats)
+        expect(firstLate(format, [before, quotedUnits(text), after], at(...path), IN_LISTS)).toBe(undefined);
+    });
+    fc.assert(inTime, runs(2000));
   });
 
   it('in typed answers as in JSON, two units later at most: the corpus by a type of its own', () => {
