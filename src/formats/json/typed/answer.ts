@@ -51,7 +51,8 @@ export function answerOf(type: PlainType, text: string, read: JsonRead, options:
   // An object or a list that is cut off is not a text.
   const isCut = isAlone && !complete && found.roots.every(({ value }) => typeof value === 'object');
   if (isCut) return inJson(fit, start);
-  if (fit !== undefined && (isAlone || (cost < COST.guess && holdsValue(fit)))) return inJson(fit, start);
+  const isSure = cost < COST.guess || fit?.notes.some(({ kind }) => kind === 'mentioned') === true;
+  if (fit !== undefined && (isAlone || (isSure && holdsValue(fit)))) return inJson(fit, start);
   const inTags = found.whole === found.bare ? undefined : formFit(fitter, type, found.whole);
   const form = inTags?.isNamed === true ? inTags : formFit(fitter, type, found.bare);
   const bare = form?.isNamed === true ? form.fit : cheapest([bareFit(fitter, type, found), form?.fit]);

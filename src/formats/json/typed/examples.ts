@@ -1,10 +1,11 @@
 import type { Range } from '../../../core/range.ts';
 
-/** No more of a line is looked at. */
+/** No more of the words around a value is looked at. */
 const NEAR = 200;
 
 /**
- * Whether a sentence only mentions the value inside it: as an example, a format, or what is not meant.
+ * Whether the words around a value only mention it, as an example, a format, a quote or what is not meant, or take it
+ * back.
  *
  * @example isMentioned('For example {"n": 1} would be valid.', { start: 12, end: 20 }) // true
  */
@@ -13,17 +14,24 @@ export function isMentioned(text: string, { start, end }: Range): boolean {
     .slice(Math.max(0, start - NEAR), start)
     .split('\n')
     .slice(-1);
-  const [behind = ''] = text.slice(end, end + NEAR).split('\n', 1);
-  if (LEADING.test(before)) return true;
+  const behind = text.slice(end, end + NEAR);
+  if (LEADING.test(before) || TAKES_BACK.test(behind)) return true;
+  // What is said of a quote; a whole answer may be written as one.
+  if (/^\s*>\s*$/.test(before)) return /^\W*\n\s*[^\s>]/.test(behind);
   // In the middle of a sentence. Where it is the end, as in "Here is an example: {…}", it may be what was asked for.
   const isInside = /[^\s:][`"'“(\s]*$/.test(before) && GOES_ON.test(behind);
   return isInside && (MENTIONING.test(before) || JUDGED.test(behind));
 }
 
 /** Directly before a value. */
-const LEADING = /\b(?:e\.g\.|such as|for example|for instance|instead of|rather than)[,\s]{0,2}[`"'“(]?$/i;
+const LEADING =
+  /(?:\b(?:e\.g\.|such as|for example|for instance|instead of|rather than)[,\s]{0,2}|(?:\b(?:not|never)|n['’]t)(?: \p{L}+){0,2}\s)[`"'“(]?$/iu;
 
-const GOES_ON = /^[`"'”’)*_]{0,4},?\s\p{Ll}/u;
+/** In the next sentence. */
+const TAKES_BACK =
+  /^[\s`.]*(?:wait(?:[,.!—–]| no\b| that\b)|oops|hold on|scratch that|on second thought|correction:|(?:ignore|disregard) (?:that|this|the above)|my mistake|(?:sorry|apologies)[,.] (?:that|i made)|i made a mistake|th(?:at|is)(?:['’]s| is| was) (?:wrong|incorrect|not (?:right|correct))|actually,? (?:no|do not|don['’]t|that|it should)\b)/i;
+
+const GOES_ON = /^[`"'”’)*_]{0,4},?[^\S\n]\p{Ll}/u;
 
 /** A value that is one of many, that would be one, or that is none. */
 const MENTIONING = new RegExp(
@@ -31,6 +39,7 @@ const MENTIONING = new RegExp(
     String.raw`\b(?:e\.g\.|(?:for|an?) (?:\w+ )?(?:example|instance|sample)|hypothetical(?:ly)?|something like)\b`,
     String.raw`\b(?:the format(?: is)?|(?:should|would|could|might|must) (?:be|look like|answer|write|return|say))\W{0,3}$`,
     String.raw`(?:\b(?:not|never)|n['’]t)\b[^.,;!?]*$`,
+    String.raw`^\W*if\b`,
   ].join('|'),
   'i',
 );
