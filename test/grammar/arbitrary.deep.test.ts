@@ -115,7 +115,7 @@ describe('sentences of a grammar', () => {
     expect(mistaken.every((text) => accepts(tolerant, text))).toBe(true);
     for (const type of ['bad', 'open', 'section', 'setting', 'note']) {
       const is = new RegExp(`"type":"${type}"`);
-      expect(mistaken.filter((text) => is.test(JSON.stringify(tolerant.parse(text)))).length).toBeGreaterThan(5);
+      expect(mistaken.filter((text) => is.test(JSON.stringify(tolerant.parse(text)))).length).toBeGreaterThan(4);
     }
   });
 
@@ -172,10 +172,10 @@ word = $([a-z] [a-z0-9]*) !"9"`;
 
   // Of each grammar, strict and tolerant: the share of its rules that two hundred sentences reach.
   it.each([
-    ['acor', 0.96, 0.93],
-    ['dml', 0.95, 0.95],
-    ['duckflow', 0.8, 0.88],
-    ['design', 0.38, 0.47],
+    ['acor', 0.99, 0.96],
+    ['dml', 0.97, 0.98],
+    ['duckflow', 0.91, 0.955],
+    ['design', 0.66, 0.77],
   ])('reach the rules of %s', (name, ...least) => {
     const { startRules, sources } = subjectOf(name);
     const { grammar } = readAnnotated(sources);

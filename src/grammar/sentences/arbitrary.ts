@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { getOrMake } from '../../core/maps.ts';
+import { appendTo, getOrMake } from '../../core/maps.ts';
 import { type CoveragePoint, pointAt } from '../points.ts';
 import { type Expr, type Grammar, rulesByName } from '../tree.ts';
 import { calibrationOf } from './calibration.ts';
@@ -65,6 +65,8 @@ export function sentencesIfAny(...of: Parameters<typeof arbitrary>): SentenceArb
 }
 
 const TRIES_PER_SENTENCE = 30;
+/** A sentence of the grammar that misses what it aims at is taken after so many others. */
+const TRIES_PER_TARGET = 4;
 const TRIES_AT_FIRST = 400;
 const TRIES_PER_POINT = 40;
 const LONGEST_BEGINNING = 12;
@@ -82,6 +84,7 @@ export class SentenceArbitrary extends fc.Arbitrary<string> {
   readonly #pointsOf: ReadonlyMap<Expr, readonly number[]>;
   readonly #knowledge: GeneratorKnowledge;
   readonly #targets: readonly Expr[];
+  readonly #targetsOfRules: readonly (readonly Expr[])[];
   /** The rule of each target, including targets that no sentence can be led to. */
   readonly #ruleOf: ReadonlyMap<Expr, string>;
   readonly #graph: RuleGraph;
@@ -114,6 +117,7 @@ export class SentenceArbitrary extends fc.Arbitrary<string> {
         this.#steer(target).from(this.#start) < Number.POSITIVE_INFINITY &&
         (options.focus === undefined || options.focus.includes(targets.get(target) ?? '')),
     );
+    this.#targetsOfRules = groups(this.#targets, targets);
     this.#first = this.#findFirst();
   }
 
@@ -133,15 +137,17 @@ export class SentenceArbitrary extends fc.Arbitrary<string> {
 
   override generate(mrng: Dice, biasFactor: number | undefined): fc.Value<string> {
     const isSmall = biasFactor !== undefined && mrng.nextInt(1, biasFactor) === 1;
+    const steer = this.#targets.length > 0 && mrng.nextInt(0, 2) > 0 ? this.#aim(mrng) : undefined;
+    let last = this.#first;
     for (let round = 0; round < TRIES_PER_SENTENCE; round++) {
-      const steer =
-        this.#targets.length > 0 && mrng.nextInt(0, 2) > 0 ? this.#steer(pick(mrng, this.#targets)) : undefined;
       const most = isSmall ? Math.min(8, this.#size) : this.#size * Math.max(1, (biasFactor ?? 2) - 1);
       const size = mrng.nextInt(0, most);
       const made = this.#sentence({ dice: mrng, size, steer });
-      if (made !== undefined) return new fc.Value(made.text, made);
+      if (made === undefined) continue;
+      last = made;
+      if (steer === undefined || round >= TRIES_PER_TARGET || this.#reaches(made.text, steer.target)) break;
     }
-    return new fc.Value(this.#first.text, this.#first);
+    return new fc.Value(last.text, last);
   }
 
   override canShrinkWithoutContext(_value: unknown): _value is string {
@@ -166,10 +172,25 @@ export class SentenceArbitrary extends fc.Arbitrary<string> {
     }
   }
 
+  /** Any target, or the farther one of those of two rules: on the way to it lies much of the rest. */
+  #aim(dice: Dice): Steer {
+    const among =
+      dice.nextInt(0, 1) === 0 ? [this.#targets] : [pick(dice, this.#targetsOfRules), pick(dice, this.#targetsOfRules)];
+    const [one, other = one] = among.map((targets) => this.#steer(pick(dice, targets)));
+    if (one === undefined || other === undefined) throw new RangeError('no targets');
+    return one.from(this.#start) > other.from(this.#start) ? one : other;
+  }
+
   /** A verified sentence; undefined when the candidate is not a sentence. */
   #sentence(plan: SentencePlan): Derivation | undefined {
     const made = candidate(this.#knowledge, this.#start, plan);
     return this.#accepts(made.text) ? made : undefined;
+  }
+
+  /** Whether a target took part when the text was parsed. */
+  #reaches(text: string, target: Expr): boolean {
+    const at = this.#pointsOf.get(target) ?? [];
+    return at.length === 0 || this.#fitter.fits(this.#rule, text, '', at);
   }
 
   #accepts(text: string, hits?: number[]): boolean {
@@ -178,7 +199,7 @@ export class SentenceArbitrary extends fc.Arbitrary<string> {
 
   /** Knowledge of the grammar, and names as the grammar itself builds them, from the start rule. */
   #learn(checker: SentenceChecker): GeneratorKnowledge {
-    const { cost, mayBegin, fits, ...known } = calibrationOf(checker, this.#fitter);
+    const { cost, fits, ...known } = calibrationOf(checker, this.#fitter);
     if (cost(this.#start) === Number.POSITIVE_INFINITY) throw new Error(`no sentence of ${this.#rule} is finite`);
     const knowledge: GeneratorKnowledge = {
       ...known,
@@ -199,7 +220,7 @@ export class SentenceArbitrary extends fc.Arbitrary<string> {
         getOrMake(wordsOf, expr, () => {
           const rule = checker.wordNames.get(expr);
           const fits = (name: string): boolean =>
-            rule !== undefined && mayBegin(expr, name) && this.#fitter.fits(rule, name);
+            rule !== undefined && known.mayBegin(expr, name) && this.#fitter.fits(rule, name);
           return [...known.words(expr), ...[...names].filter(fits)];
         }),
     };
@@ -264,4 +285,11 @@ function pointsOf(targets: ReadonlyMap<Expr, string>, points: readonly CoverageP
 
 function placeOf({ rule, kind, source, start, end }: CoveragePoint): string {
   return JSON.stringify([rule, kind, source, start, end]);
+}
+
+/** The targets of each rule. */
+function groups(targets: readonly Expr[], ruleOf: ReadonlyMap<Expr, string>): readonly (readonly Expr[])[] {
+  const found = new Map<string, Expr[]>();
+  for (const target of targets) appendTo(found, ruleOf.get(target) ?? '', target);
+  return [...found.values()];
 }

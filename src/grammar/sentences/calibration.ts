@@ -1,6 +1,6 @@
 import { getOrMake } from '../../core/maps.ts';
 import { type First, firstFinder } from '../first.ts';
-import { type Code, type Expr, type Grammar, type Rule, rulesByName, walk } from '../tree.ts';
+import { type Code, children, type Expr, type Grammar, type Rule, rulesByName, walk } from '../tree.ts';
 import { CharSamples, seededDice } from './chars.ts';
 import { type Fitter, grammarWords, type SentenceChecker } from './checker.ts';
 import { costFinder } from './cost.ts';
@@ -13,6 +13,13 @@ interface Calibration {
   readonly chars: CharSamples;
   /** The words of the grammar that an expression matches as a whole. */
   readonly words: (expr: Expr) => readonly string[];
+  readonly isWordOf: (expr: Expr, text: string) => boolean;
+  /** Whether a rule matches exactly this text before `follow`. */
+  readonly matches: (rule: string, text: string, follow: string) => boolean;
+  /** False when an expression is a lookahead that this text does not satisfy; true also when unknown. */
+  readonly mayHold: (expr: Expr, text: string) => boolean;
+  /** It looks ahead and takes no text, itself or by its rule. */
+  readonly isLookahead: (expr: Expr) => boolean;
   readonly wordCount: number;
   readonly isWord: (text: string) => boolean;
   /** False when an expression certainly matches no text with this beginning. */
@@ -30,7 +37,7 @@ export function calibrationOf(checker: SentenceChecker, fitter: Fitter): Calibra
   return getOrMake(known, fitter, () => calibrate(checker, fitter));
 }
 
-function calibrate({ tree, wordNames }: SentenceChecker, fitter: Fitter): Calibration {
+function calibrate({ tree, wordNames, lookaheads }: SentenceChecker, fitter: Fitter): Calibration {
   const extra = new Set<string>();
   for (const rule of tree.rules) {
     walk(rule.expression, (expr) => {
@@ -40,6 +47,7 @@ function calibrate({ tree, wordNames }: SentenceChecker, fitter: Fitter): Calibr
   const allWords = new Set(grammarWords(tree));
   const first = firstFinder(tree);
   const exact = exactRules(tree);
+  const isLookahead = lookaheadTest(tree);
   const wordsOf = new Map<Expr, readonly string[]>();
   const mayFit = new Set<string>();
   const calibration: Calibration = {
@@ -52,6 +60,16 @@ function calibrate({ tree, wordNames }: SentenceChecker, fitter: Fitter): Calibr
         const mayBegin = startTest(first(expr));
         return name === undefined ? [] : [...allWords].filter((word) => mayBegin(word) && fitter.fits(name, word));
       }),
+    isWordOf: (expr, text) => {
+      const name = wordNames.get(expr);
+      return name !== undefined && startTest(first(expr))(text) && fitter.fits(name, text);
+    },
+    matches: (rule, text, follow) => mayFit.has(rule) && fitter.fits(rule, text, follow),
+    mayHold: (expr, text) => {
+      const name = expr.type === 'rule_ref' && isLookahead(expr) ? expr.name : lookaheads.get(expr)?.name;
+      return name === undefined || !mayFit.has(name) || fitter.fits(name, '', text);
+    },
+    isLookahead,
     wordCount: allWords.size,
     isWord: (text) => allWords.has(text),
     mayBegin: (expr, text) => startTest(first(expr))(text),
@@ -63,7 +81,7 @@ function calibrate({ tree, wordNames }: SentenceChecker, fitter: Fitter): Calibr
     .map(({ name, expression }) => ({ name, expression, cost: calibration.cost(expression) }))
     .filter(({ cost }) => cost < Number.POSITIVE_INFINITY)
     .sort((a, b) => a.cost - b.cost);
-  const neverAlone = rulesNeverAlone(tree);
+  const neverAlone = rulesNeverAlone({ ...tree, rules: [...tree.rules, ...lookaheads.values()] });
   const knowledge = {
     ...calibration,
     fits: (rule: string, text: string, follow: string) => calibration.fits(rule, text, follow, []),
@@ -76,6 +94,16 @@ function calibrate({ tree, wordNames }: SentenceChecker, fitter: Fitter): Calibr
       if (fitter.fits(name, text)) mayFit.add(name);
     }
   }
+  for (const [expr, { name }] of lookaheads) {
+    if (neverAlone.has(name)) continue;
+    const [expression = expr] = children(expr);
+    const dice = seededDice(0);
+    for (let round = 0; round < TRIES_PER_RULE && !mayFit.has(name); round++) {
+      // Some hold where the expression is, others where it is not.
+      const text = round % 2 === 0 ? '' : candidate(knowledge, expression, { dice, size: round }).text;
+      if (fitter.fits(name, '', text)) mayFit.add(name);
+    }
+  }
   return calibration;
 }
 
@@ -85,6 +113,42 @@ function startTest({ chars, nullable }: First): (text: string) => boolean {
     const code = text.charCodeAt(0);
     return nullable || chars.some(([from, to]) => from <= code && code <= to);
   };
+}
+
+/** Tells expressions that look ahead for a text and take none. */
+function lookaheadTest(grammar: Grammar): (expr: Expr) => boolean {
+  const rules = new Set<string>();
+  const takesNone = (expr: Expr): boolean => {
+    switch (expr.type) {
+      case 'simple_and':
+      case 'simple_not':
+      case 'semantic_and':
+      case 'semantic_not':
+        return true;
+      case 'literal':
+        return expr.value === '';
+      case 'rule_ref':
+        return rules.has(expr.name);
+      case 'choice':
+        return expr.alternatives.every(takesNone);
+      case 'sequence':
+        return expr.elements.every(takesNone);
+      case 'group':
+      case 'text':
+      case 'labeled':
+      case 'action':
+      case 'named':
+        return takesNone(expr.expression);
+      default:
+        return false;
+    }
+  };
+  for (let size = -1; size !== rules.size; ) {
+    size = rules.size;
+    for (const { name, expression } of grammar.rules) if (takesNone(expression)) rules.add(name);
+  }
+  const known = new WeakMap<Expr, boolean>();
+  return (expr) => getOrMake(known, expr, () => takesNone(expr));
 }
 
 /**

@@ -14,6 +14,8 @@ export interface SentenceChecker {
   readonly points: readonly CoveragePoint[];
   /** The rules that tell whether a word fits an expression. */
   readonly wordNames: ReadonlyMap<Expr, string>;
+  /** A rule for each `&x` and `!x`, by which a parser can tell whether it holds. */
+  readonly lookaheads: ReadonlyMap<Expr, Rule>;
   /** Asks the parser, with default options. */
   readonly fitter: Fitter;
 }
@@ -38,12 +40,13 @@ export function sentenceChecker(grammar: Grammar, recovery: boolean): SentenceCh
 
 function makeChecker(tree: Grammar): SentenceChecker {
   const words = wordRules(tree);
+  const lookaheads = lookaheadRules(tree);
   const points: CoveragePoint[] = [];
   const parser = compileGrammar(
-    { ...tree, rules: [...tree.rules, ...words.rules] },
+    { ...tree, rules: [...tree.rules, ...words.rules, ...lookaheads.values()] },
     { allowedStartRules: ['*'], plugins: [countPoints(points)] },
   );
-  return { tree, parser, points, wordNames: words.names, fitter: new Fitter({ parser, points }) };
+  return { tree, parser, points, wordNames: words.names, lookaheads, fitter: new Fitter({ parser, points }) };
 }
 
 /** Sentences are short: a parse that tries more rules takes exponential time, so the text is given up. */
@@ -149,13 +152,28 @@ function wordRules(grammar: Grammar): { readonly names: ReadonlyMap<Expr, string
   return { names, rules };
 }
 
-/** `$(…)` and runs of characters, unless code in them uses labels from outside. */
+function lookaheadRules(grammar: Grammar): Map<Expr, Rule> {
+  const rules = new Map<Expr, Rule>();
+  for (const rule of grammar.rules) {
+    walk(rule.expression, (expr) => {
+      if ((expr.type !== 'simple_and' && expr.type !== 'simple_not') || hasCode(expr)) return;
+      rules.set(expr, { ...rule, name: `peg$ahead${rules.size}`, expression: structuredClone(expr) });
+    });
+  }
+  return rules;
+}
+
+/** Code may use labels from outside. */
+function hasCode(expr: Expr): boolean {
+  let found = false;
+  walk(expr, (inner) => {
+    found ||= 'code' in inner;
+  });
+  return found;
+}
+
+/** `$(…)` and runs of characters. */
 function standsForWords(expr: Expr): boolean {
   const isRun = expr.type === 'one_or_more' || expr.type === 'zero_or_more';
-  if (expr.type !== 'text' && !(isRun && expr.expression.type === 'class')) return false;
-  let hasCode = false;
-  walk(expr, (inner) => {
-    hasCode ||= 'code' in inner;
-  });
-  return !hasCode;
+  return (expr.type === 'text' || (isRun && expr.expression.type === 'class')) && !hasCode(expr);
 }

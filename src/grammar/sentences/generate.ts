@@ -23,6 +23,14 @@ export interface GeneratorKnowledge {
   readonly chars: CharSamples;
   /** The words that an expression matches as a whole. */
   readonly words: (expr: Expr) => readonly string[];
+  readonly isWordOf: (expr: Expr, text: string) => boolean;
+  readonly mayBegin: (expr: Expr, text: string) => boolean;
+  /** Whether a rule matches exactly this text before `follow`. */
+  readonly matches: (rule: string, text: string, follow: string) => boolean;
+  /** False when an expression is a lookahead that this text does not satisfy; true also when unknown. */
+  readonly mayHold: (expr: Expr, text: string) => boolean;
+  /** It looks ahead and takes no text, itself or by its rule. */
+  readonly isLookahead: (expr: Expr) => boolean;
   /**
    * False when a rule does not match exactly this text before `follow`, or matches it without the target expression;
    * true also when unknown.
@@ -40,6 +48,7 @@ export interface SentencePlan {
 }
 
 const TRIES_PER_RULE = 6;
+const TRIES_PER_SEQUENCE = 5;
 /**
  * The budget added at every second retry of a rule, times the round. With none left, each retry would use the cheapest
  * parts again, and a place that requires others would never get them.
@@ -48,6 +57,7 @@ const ROOM_PER_RETRY = 8;
 /** The longest text of a rule that is used again: predicates often require the same name twice. */
 const LONGEST_REUSED = 16;
 const RETRIES_PER_SENTENCE = 150;
+const REPEATS_PER_SENTENCE = 400;
 /** Up to this bound, a bounded repetition is often filled completely. */
 const MOST_TO_FILL = 20;
 
@@ -63,8 +73,12 @@ class Candidate {
   readonly #knowledge: GeneratorKnowledge;
   readonly #dice: Dice;
   readonly #recent = new Map<string, Derivation>();
+  /** What the lookahead before this place asks for. */
+  #hint = '';
+  #isAhead = false;
   #left: number;
   #retries = RETRIES_PER_SENTENCE;
+  #repeats = REPEATS_PER_SENTENCE;
 
   constructor(knowledge: GeneratorKnowledge, plan: SentencePlan) {
     this.#knowledge = knowledge;
@@ -83,7 +97,7 @@ class Candidate {
       case 'rule_ref':
         return this.#rule(expr, follow, steer);
       case 'choice':
-        return new Derivation(expr, [this.make(this.#alternative(expr.alternatives, steer), follow, steer)]);
+        return new Derivation(expr, [this.make(this.#alternative(expr.alternatives, follow, steer), follow, steer)]);
       case 'sequence':
         return this.#sequence(expr, expr.elements, follow, steer);
       case 'optional':
@@ -139,6 +153,10 @@ class Candidate {
     const rule = this.#knowledge.rules.get(expr.name);
     if (rule === undefined) throw new Error(`there is no rule ${expr.name}`);
     this.#left--;
+    if (this.#hint !== '' && steer === undefined) {
+      const fitting = this.#asked((text) => this.#knowledge.matches(expr.name, text, follow));
+      if (fitting !== undefined) return this.#leaf(expr, fitting);
+    }
     const again = steer === undefined ? this.#recent.get(expr.name) : undefined;
     if (again !== undefined && this.#dice.nextInt(0, 3) === 0) return new Derivation(expr, again.parts, again.text);
     const made = this.#newRule(expr, rule.expression, follow, steer);
@@ -157,17 +175,21 @@ class Candidate {
     }
   }
 
-  #alternative(alternatives: readonly Expr[], steer: Steer | undefined): Expr {
+  #alternative(alternatives: readonly Expr[], follow: string, steer: Steer | undefined): Expr {
     if (steer !== undefined) {
       const onWay = alternatives.filter((one) => isOnWay(steer, one) && this.#isPossible(one));
       // Not always the shortest way: there may be no text for it.
       return this.#left > 0 && this.#dice.nextInt(0, 2) === 0 ? pick(this.#dice, onWay) : this.#nearest(onWay, steer);
     }
-    if (this.#left <= 0) return least(alternatives, this.#knowledge.cost);
-    return pick(
-      this.#dice,
-      alternatives.filter((one) => this.#isPossible(one)),
-    );
+    const possible = alternatives.filter((one) => this.#isPossible(one));
+    const holding = possible.filter((one) => this.#knowledge.mayHold(one, follow));
+    const among = holding.length > 0 ? holding : possible;
+    if (this.#hint !== '') {
+      const texts = spellings(this.#hint);
+      const asked = among.filter((one) => texts.some((text) => this.#knowledge.mayBegin(one, text)));
+      if (asked.length > 0) return pick(this.#dice, asked);
+    }
+    return this.#left <= 0 ? least(among, this.#knowledge.cost) : pick(this.#dice, among);
   }
 
   #nearest(alternatives: readonly Expr[], steer: Steer): Expr {
@@ -180,14 +202,85 @@ class Candidate {
 
   #sequence(expr: Expr, elements: readonly Expr[], follow: string, steer: Steer | undefined): Derivation {
     const onWay = steer && least(elements, (element) => steer.from(element));
-    let after = follow;
-    const parts: Derivation[] = [];
-    for (const element of elements.toReversed()) {
-      const part = this.make(element, after, element === onWay ? steer : undefined);
-      after = part.text + after;
-      parts.unshift(part);
+    const told = this.#hint;
+    const before = this.#left;
+    for (let round = 1; ; round++) {
+      this.#left = before;
+      const isLast = round >= TRIES_PER_SEQUENCE || this.#repeats <= 0;
+      const hints = this.#hints(elements, steer, told);
+      let after = follow;
+      let holds = true;
+      const parts: Derivation[] = [];
+      for (const element of elements.toReversed()) {
+        this.#hint = hints.get(element) ?? '';
+        const part = this.make(element, after, element === onWay ? steer : undefined);
+        after = part.text + after;
+        parts.unshift(part);
+        if (!isLast && !this.#knowledge.mayHold(element, after)) holds = false;
+        if (!holds) break;
+      }
+      this.#hint = told;
+      if (holds) return new Derivation(expr, parts);
+      this.#repeats--;
     }
-    return new Derivation(expr, parts);
+  }
+
+  /** Which part of a sequence is to have the text that the lookahead before it asks for. */
+  #hints(elements: readonly Expr[], steer: Steer | undefined, told: string): ReadonlyMap<Expr, string> {
+    const hints = new Map<Expr, string>();
+    let hint = told;
+    for (const element of elements) {
+      const asked = this.#ahead(element, steer);
+      if (asked !== '') hint = asked;
+      else if (hint !== '' && this.#mayTake(element)) {
+        hints.set(element, hint);
+        hint = '';
+      }
+    }
+    return hints;
+  }
+
+  #mayTake(expr: Expr): boolean {
+    if (expr.type === 'literal' || expr.type === 'class' || expr.type === 'any') return false;
+    // What may be left out is seldom what is looked for.
+    return this.#dice.nextInt(0, 3) > (this.#knowledge.cost(expr) > 0 ? 0 : 2);
+  }
+
+  /** A text that the lookahead of an expression asks for; empty when the expression consumes text itself. */
+  #ahead(expr: Expr, wanted: Steer | undefined): string {
+    if (!this.#knowledge.isLookahead(expr)) return '';
+    const steer = wanted === undefined || expr === wanted.target || !isOnWay(wanted, expr) ? undefined : wanted;
+    switch (expr.type) {
+      case 'simple_and':
+        return this.#sought(expr.expression);
+      case 'rule_ref': {
+        const rule = this.#knowledge.rules.get(expr.name);
+        return rule === undefined ? '' : this.#ahead(rule.expression, steer);
+      }
+      case 'choice':
+        return this.#ahead(this.#alternative(expr.alternatives, '', steer), steer);
+      case 'sequence':
+        return expr.elements.map((element) => this.#ahead(element, steer)).join('');
+      case 'labeled':
+      case 'group':
+      case 'action':
+      case 'named':
+      case 'text':
+        return this.#ahead(expr.expression, steer);
+      default:
+        return '';
+    }
+  }
+
+  /** A text of what is looked for. Its own lookahead is not asked again: it may lead back to it, without end. */
+  #sought(expr: Expr): string {
+    if (this.#isAhead || !this.#isPossible(expr)) return '';
+    const left = this.#left;
+    this.#isAhead = true;
+    const { text } = this.make(expr, '', undefined);
+    this.#isAhead = false;
+    this.#left = left;
+    return text;
   }
 
   #takes({ expression }: { expression: Expr }, steer: Steer | undefined): boolean {
@@ -233,8 +326,16 @@ class Candidate {
     return new Derivation(expr, parts);
   }
 
+  /** What the lookahead asks for, as it is or without the signs around it. */
+  #asked(fits: (text: string) => boolean): string | undefined {
+    return spellings(this.#hint).find(fits);
+  }
+
   #word(expr: Expr, steer: Steer | undefined): Derivation | undefined {
-    if (steer !== undefined || this.#left <= 0) return undefined;
+    if (steer !== undefined) return undefined;
+    const asked = this.#hint === '' ? undefined : this.#asked((text) => this.#knowledge.isWordOf(expr, text));
+    if (asked !== undefined) return this.#leaf(expr, asked);
+    if (this.#left <= 0) return undefined;
     const words = this.#knowledge.words(expr);
     if (words.length === 0 || this.#dice.nextInt(0, 2) > 0) return undefined;
     return this.#leaf(expr, pick(this.#dice, words));
@@ -245,6 +346,13 @@ class Candidate {
 export function minOf(expr: Expr): number {
   if (expr.type === 'repeated') return bounds(expr).min;
   return expr.type === 'one_or_more' ? 1 : 0;
+}
+
+/** A text as it is, without the signs around it, and the longest words in it. */
+function spellings(text: string): string[] {
+  const name = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, '');
+  const [words = ''] = (text.match(/\p{L}+(?:[ \t]+\p{L}+)*/gu) ?? []).sort((one, other) => other.length - one.length);
+  return [...new Set([text, name, words])].filter((spelling) => spelling !== '');
 }
 
 function isOnWay(steer: Steer, expr: Expr): boolean {
