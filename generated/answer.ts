@@ -3,6 +3,7 @@
 import { type CompiledGrammar, type GrammarRules, type MakeNode, type NodesByType, type SyntaxTree, type TextPiece, type TreeNode, type TreeOptions, Machine, Rules, once, parseTree, ofCase, ofAction, ofScan } from '../src/engine/generated.ts';
 
 export interface ThoughtsNode extends TreeNode { readonly type: 'Thoughts'; }
+export interface AnnouncedNode extends TreeNode { readonly type: 'Announced'; readonly text: string; }
 export interface ConclusionNode extends TreeNode { readonly type: 'Conclusion'; readonly text: string; }
 export interface FirstLineNode extends TreeNode { readonly type: 'FirstLine'; readonly text: string; }
 export interface LastLineNode extends TreeNode { readonly type: 'LastLine'; readonly text: string; }
@@ -155,8 +156,8 @@ export interface BoldNode extends TreeNode { readonly type: 'Bold'; readonly tex
 export interface ItemTextNode extends TreeNode { readonly type: 'ItemText'; readonly text: string; }
 
 /** The nodes that a reading hands out. */
-export type Nodes = NodesByType<FormNode | BelowNode | FieldsNode | BulletsNode | ThoughtsNode | LostItemNode | LostTagNode | ConclusionNode
-| FirstLineNode | LastLineNode | OpenFenceNode | CutTagsNode | CutTableNode | CutFormNode>;
+export type Nodes = NodesByType<FormNode | BelowNode | FieldsNode | BulletsNode | ThoughtsNode | LostItemNode | LostTagNode | AnnouncedNode
+| ConclusionNode | FirstLineNode | LastLineNode | OpenFenceNode | CutTagsNode | CutTableNode | CutFormNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in never]: TextPiece<Name> };
@@ -166,8 +167,8 @@ export type Mistakes = Readonly<Record<never, never>>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Form', 'model'>>
-& Readonly<Record<'Below' | 'Fields' | 'Bullets' | 'Thoughts' | 'LostItem' | 'LostTag' | 'Conclusion' | 'FirstLine' | 'LastLine'
-| 'OpenFence' | 'CutTags' | 'CutTable' | 'CutForm', 'inside'>>;
+& Readonly<Record<'Below' | 'Fields' | 'Bullets' | 'Thoughts' | 'LostItem' | 'LostTag' | 'Announced' | 'Conclusion' | 'FirstLine'
+| 'LastLine' | 'OpenFence' | 'CutTags' | 'CutTable' | 'CutForm', 'inside'>>;
 
 /** The codes of mistakes. */
 export type Codes = never;
@@ -219,6 +220,7 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'OpenTags', start, end, tags: l[0] }),
   (start, end, l) => ({ type: 'Form', start, end, parts: l[0] }),
   (start, end, l) => ({ type: 'Below', start, end, form: l[0] }),
+  (start, end, l) => ({ type: 'Announced', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'Conclusion', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'FirstLine', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'LastLine', start, end, text: l[0] }),
@@ -340,27 +342,31 @@ function makeRules(): GrammarRules {
       '[0,["L",106]]', // 105 leaf
       '[0,["N","LostTag",["s",["[*","\\t\\n\\r "],"<",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],["[*","^"]]],"\\t\\n\\r <"]', // 106 readLostTag
       '[0,["L",108]]', // 107 leaf
-      '[0,["N",46,["s",["+",["s",["*",["s",["!","\\\\boxed{"],["[","^"]]],"\\\\boxed{"]],[":",0,["$",["[+","^\\n\\r{}"]]],"}"],["s",["+",["s",["*",["s",["!",109],["[","^"]]],109]],["[*","\\t\\n\\r "],["[*","\\"\'*_`"],[":",0,["$",["[+","^\\n\\r"]]]]],"^"]', // 108 readConclusion
-      '[0,["s",["/",["i","answer"],["i","result"],["i","conclusion"],["i","verdict"],["i","output"]],["[*","\\"\'*_`"],["[*","\\t \u00a0"],["/",":","=",["s","is",["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],["[*","\\"\'*_`"]],"ACORVacorv"]', // 109 skipConcluding
-      '[0,["L",111]]', // 110 leaf
-      '[0,["N",47,["s",["[*","\\"\'*_`"],[":",0,["$",["[+","^\\n\\r"]]],6]],"^\\n\\r"]', // 111 readFirstLine
-      '[0,["L",113]]', // 112 leaf
-      '[0,["N",48,["s",["+",["s",["[*","^\\n\\r"],6]],["[*","\\"\'*_`"],[":",0,["$",["[+","^\\n\\r"]]]]],"^"]', // 113 readLastLine
+      '[0,["N",46,["s",["*",["s",["!","\\\\boxed{"],["[","^"]]],"\\\\boxed{",[":",0,["$",["[+","^\\n\\r{}"]]],"}",["[*","\\t\\n\\r $)*.\\\\\\\\]"],["!",["[","^"]]],["s",["*",["s",["[*","^\\n\\r"],6]],["?",["s",["+",["s",["!",["s",109,110]],["[","^\\n\\r"]]],109]],110,[":",0,["$",["[+","^\\n\\r?"]]],["!",["[","^"]]]],"^"]', // 108 readAnnounced
+      '[0,["s",["[","!.:;?"],["[+","\\t \u00a0"]]]', // 109 skipSentenceEnd
+      '[0,["s",["[*","\\"\'*_`"],["?",["s",["/",["i","so"],["i","thus"],["i","hence"],["i","therefore"]],["?",","],["[+","\\t \u00a0"]]],["?",["s",["/",["i","the"],["i","my"]],["[+","\\t \u00a0"]]],["?",["s",["/",["i","final"],["i","correct"],["i","right"]],["[+","\\t \u00a0"]]],["/",["i","answer"],["i","result"]],["[+","\\t \u00a0"],"is",["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]],["?",":"],["[*","\\t \u00a0"],["[*","\\"\'*_`"]],"\\"\'*ACFHMR-T_-acfhmr-t"]', // 110 skipAnnouncing
+      '[0,["L",112]]', // 111 leaf
+      '[0,["N",47,["s",["+",["s",["*",["s",["!","\\\\boxed{"],["[","^"]]],"\\\\boxed{"]],[":",0,["$",["[+","^\\n\\r{}"]]],"}"],["s",["+",["s",["*",["s",["!",113],["[","^"]]],113]],["[*","\\t\\n\\r "],["[*","\\"\'*_`"],[":",0,["$",["[+","^\\n\\r"]]]]],"^"]', // 112 readConclusion
+      '[0,["s",["/",["i","answer"],["i","result"],["i","conclusion"],["i","verdict"],["i","output"]],["[*","\\"\'*_`"],["[*","\\t \u00a0"],["/",":","=",["s","is",["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],["[*","\\"\'*_`"]],"ACORVacorv"]', // 113 skipConcluding
       '[0,["L",115]]', // 114 leaf
-      '[0,["N","OpenFence",["s",["*",["/",116,["s",["!",117],12]]],117,["[*","^"]]],"^"]', // 115 readOpenFence
-      '[0,["/",["s",["|",0,3,false,["[","\\t \u00a0"]],"````",["[*","^\\n\\r"],6,["*",["s",["!","````"],["[","^"]]],"````",["?",12]],["s",["|",0,3,false,["[","\\t \u00a0"]],"```",["[*","^\\n\\r`"],6,["*",["s",["!","```"],["[","^"]]],"```",["?",12]],["s",["|",0,3,false,["[","\\t \u00a0"]],"~~~",["[*","^\\n\\r"],6,["*",["s",["!","~~~"],["[","^"]]],"~~~",["?",12]]],"\\t `~\u00a0"]', // 116 skipFenced
-      '[0,["s",["|",0,3,false,["[","\\t \u00a0"]],["/",["s","```",["[*","`"],["[*","^\\n\\r`"]],["s","~~~",["[*","^\\n\\r"]]],["/",6,["!",["[","^"]]]],"\\t `~\u00a0"]', // 117 skipFenceLine
+      '[0,["N",48,["s",["[*","\\"\'*_`"],[":",0,["$",["[+","^\\n\\r"]]],6]],"^\\n\\r"]', // 115 readFirstLine
+      '[0,["L",117]]', // 116 leaf
+      '[0,["N",49,["s",["+",["s",["[*","^\\n\\r"],6]],["[*","\\"\'*_`"],[":",0,["$",["[+","^\\n\\r"]]]]],"^"]', // 117 readLastLine
       '[0,["L",119]]', // 118 leaf
-      '[0,["N","CutTags",["s",["*",["s",["!",["s",["[*","\\t \u00a0"],"<"]],12]],["[*","\\t \u00a0"],["/",120,["s","<",5,["!",["[","^"]]]]]],"^"]', // 119 readCutTags
-      '[0,["s",["!",65],"<",5,">",["[*","\\t\\n\\r "],["*",["s",83,["[*","\\t\\n\\r "]]],["*",82],["[*","^<"],["?",["s","<",["?","/"],["?",5]]],["!",["[","^"]]],"<"]', // 120 skipOpenTags
-      '[0,["L",122]]', // 121 leaf
-      '[0,["N","CutTable",["s",["*",["s",["!",["s",["[*","\\t \u00a0"],"|"]],12]],["*",["s",["[*","\\t \u00a0"],"|",["[+","^\\n\\r"],6]],["[*","\\t \u00a0"],"|",["*",["s",["[*","^\\n\\r|"],"|"]],["[+","^\\n\\r|"],["!",["[","^"]]]],"^"]', // 122 readCutTable
-      '[0,["L",124]]', // 123 leaf
-      '[0,["N","CutForm",["s",["*",["s",["[+","^\\n\\r"],["+",6]]],["/",125,["s",["[*","\\t \u00a0"],["[","*+\\\\-\u2022"]],["s","|",["*",["s",["[*","^\\n\\r|"],"|"]],["[+","^\\n\\r|"]]],["!",["[","^"]]],["s",["*",["s",["!",128],["[","^"]]],128]],"^"]', // 124 readCutForm
-      '[0,["/",["s",["[*","\\t \u00a0"],3,126],["s",["*",["/",["s",127,["/",42,24]],["s",["!",["s",127,["[","\\"[{"]]],["[","^\\n\\r"]]]],127,126]],"^\\n\\r"]', // 125 skipCutValue
-      '[0,["/",["s","\\"",["[*","^\\n\\r\\""]],["s","[",["[*","^\\n\\r]"]],["s","{",["[*","^\\n\\r}"]]],"\\"[{"]', // 126 skipOpened
-      '[0,["s",["[",":="],["[*","\\t \u00a0"]]]', // 127 skipSign
-      '[0,["s","<",["/",["s",5,">",["[*","^<"]],["s",["?","/"],["?",5]]],["!",["[","^"]]]]', // 128 skipCutTag
+      '[0,["N","OpenFence",["s",["*",["/",120,["s",["!",121],12]]],121,["[*","^"]]],"^"]', // 119 readOpenFence
+      '[0,["/",["s",["|",0,3,false,["[","\\t \u00a0"]],"````",["[*","^\\n\\r"],6,["*",["s",["!","````"],["[","^"]]],"````",["?",12]],["s",["|",0,3,false,["[","\\t \u00a0"]],"```",["[*","^\\n\\r`"],6,["*",["s",["!","```"],["[","^"]]],"```",["?",12]],["s",["|",0,3,false,["[","\\t \u00a0"]],"~~~",["[*","^\\n\\r"],6,["*",["s",["!","~~~"],["[","^"]]],"~~~",["?",12]]],"\\t `~\u00a0"]', // 120 skipFenced
+      '[0,["s",["|",0,3,false,["[","\\t \u00a0"]],["/",["s","```",["[*","`"],["[*","^\\n\\r`"]],["s","~~~",["[*","^\\n\\r"]]],["/",6,["!",["[","^"]]]],"\\t `~\u00a0"]', // 121 skipFenceLine
+      '[0,["L",123]]', // 122 leaf
+      '[0,["N","CutTags",["s",["*",["s",["!",["s",["[*","\\t \u00a0"],"<"]],12]],["[*","\\t \u00a0"],["/",124,["s","<",5,["!",["[","^"]]]]]],"^"]', // 123 readCutTags
+      '[0,["s",["!",65],"<",5,">",["[*","\\t\\n\\r "],["*",["s",83,["[*","\\t\\n\\r "]]],["*",82],["[*","^<"],["?",["s","<",["?","/"],["?",5]]],["!",["[","^"]]],"<"]', // 124 skipOpenTags
+      '[0,["L",126]]', // 125 leaf
+      '[0,["N","CutTable",["s",["*",["s",["!",["s",["[*","\\t \u00a0"],"|"]],12]],["*",["s",["[*","\\t \u00a0"],"|",["[+","^\\n\\r"],6]],["[*","\\t \u00a0"],"|",["*",["s",["[*","^\\n\\r|"],"|"]],["[+","^\\n\\r|"],["!",["[","^"]]]],"^"]', // 126 readCutTable
+      '[0,["L",128]]', // 127 leaf
+      '[0,["N","CutForm",["s",["*",["s",["[+","^\\n\\r"],["+",6]]],["/",129,["s",["[*","\\t \u00a0"],["[","*+\\\\-\u2022"]],["s","|",["*",["s",["[*","^\\n\\r|"],"|"]],["[+","^\\n\\r|"]]],["!",["[","^"]]],["s",["*",["s",["!",132],["[","^"]]],132]],"^"]', // 128 readCutForm
+      '[0,["/",["s",["[*","\\t \u00a0"],3,130],["s",["*",["/",["s",131,["/",42,24]],["s",["!",["s",131,["[","\\"[{"]]],["[","^\\n\\r"]]]],131,130]],"^\\n\\r"]', // 129 skipCutValue
+      '[0,["/",["s","\\"",["[*","^\\n\\r\\""]],["s","[",["[*","^\\n\\r]"]],["s","{",["[*","^\\n\\r}"]]],"\\"[{"]', // 130 skipOpened
+      '[0,["s",["[",":="],["[*","\\t \u00a0"]]]', // 131 skipSign
+      '[0,["s","<",["/",["s",5,">",["[*","^<"]],["s",["?","/"],["?",5]]],["!",["[","^"]]]]', // 132 skipCutTag
     ], { nodes: NODES, actions: ACTIONS, operations: { scan: ofScan, i: ofCase, "{": ofAction } });
 
   return {
@@ -373,20 +379,21 @@ function makeRules(): GrammarRules {
       Thoughts: { op: 'leaf', read: rules.at(92) },
       LostItem: { op: 'leaf', read: rules.at(103) },
       LostTag: { op: 'leaf', read: rules.at(105) },
-      Conclusion: { op: 'leaf', read: rules.at(107) },
-      FirstLine: { op: 'leaf', read: rules.at(110) },
-      LastLine: { op: 'leaf', read: rules.at(112) },
-      OpenFence: { op: 'leaf', read: rules.at(114) },
-      CutTags: { op: 'leaf', read: rules.at(118) },
-      CutTable: { op: 'leaf', read: rules.at(121) },
-      CutForm: { op: 'leaf', read: rules.at(123) },
+      Announced: { op: 'leaf', read: rules.at(107) },
+      Conclusion: { op: 'leaf', read: rules.at(111) },
+      FirstLine: { op: 'leaf', read: rules.at(114) },
+      LastLine: { op: 'leaf', read: rules.at(116) },
+      OpenFence: { op: 'leaf', read: rules.at(118) },
+      CutTags: { op: 'leaf', read: rules.at(122) },
+      CutTable: { op: 'leaf', read: rules.at(125) },
+      CutForm: { op: 'leaf', read: rules.at(127) },
     },
   };
 }
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
-  starts: ['Form', 'Below', 'Fields', 'Bullets', 'Thoughts', 'LostItem', 'LostTag', 'Conclusion', 'FirstLine', 'LastLine', 'OpenFence', 'CutTags', 'CutTable', 'CutForm'],
+  starts: ['Form', 'Below', 'Fields', 'Bullets', 'Thoughts', 'LostItem', 'LostTag', 'Announced', 'Conclusion', 'FirstLine', 'LastLine', 'OpenFence', 'CutTags', 'CutTable', 'CutForm'],
   rules: once(makeRules),
   mistakes: {
   },

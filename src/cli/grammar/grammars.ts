@@ -245,6 +245,7 @@ export const grammars: readonly GrammarEntry[] = [
       'Thoughts',
       'LostItem',
       'LostTag',
+      'Announced',
       'Conclusion',
       'FirstLine',
       'LastLine',

@@ -175,9 +175,9 @@ function namesFields(type: Type, value: Json, least: number): boolean {
 function concluded(fitter: TypeFitter, type: PlainType, bare: Node): Fit | undefined {
   if (typeof bare.value !== 'string' || membersOf(type).some(({ kind }) => kind === 'object' || kind === 'list'))
     return undefined;
-  for (const text of conclusionsIn(bare.value)) {
+  for (const { text, isAnnounced } of conclusionsIn(bare.value)) {
     const fit = fitter.fit(type, { ...bare, value: text });
-    if (fit !== undefined && fit.cost < COST.guess) return noted(fit, 'conclusion', bare);
+    if (fit !== undefined && fit.cost < COST.guess) return noted(fit, isAnnounced ? 'announced' : 'conclusion', bare);
   }
   return undefined;
 }

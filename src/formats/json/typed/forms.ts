@@ -143,11 +143,20 @@ export function bulletedIn(text: string): readonly string[] | undefined {
   return Array.isArray(items) && items.every((item) => typeof item === 'string') ? items : undefined;
 }
 
+/** Something in a text that may be its answer. */
+export interface Conclusion {
+  readonly text: string;
+  /** The text ends with a sentence that says that it is. */
+  readonly isAnnounced: boolean;
+}
+
 /** Possible conclusions of a text: the rest of the line that announces an answer, its first line, its last line. */
-export function conclusionsIn(text: string): readonly string[] {
+export function conclusionsIn(text: string): readonly Conclusion[] {
   if (text.length > MAX_TEXT) return [];
-  const all = (['Conclusion', 'FirstLine', 'LastLine'] as const).map((start) => readNode(grammar, text, start)?.text);
-  return all.filter((one) => one !== undefined);
+  return (['Announced', 'Conclusion', 'FirstLine', 'LastLine'] as const).flatMap((start) => {
+    const read = readNode(grammar, text, start);
+    return read === undefined ? [] : [{ text: read.text, isAnnounced: start === 'Announced' }];
+  });
 }
 
 /** The start of the answer, after thoughts before it; the end of the text where nothing follows them. */

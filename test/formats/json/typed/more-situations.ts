@@ -60,7 +60,7 @@ export const moreGroups: readonly Group[] = [
       ['"10-20"', undefined, 'guess'],
       ['{"value": 7}', 7, 'sure'],
       ['[7]', 7, 'sure'],
-      ['The answer is 42.', 42, 'guess'],
+      ['The answer is 42.', 42, 'sure'],
       ['"£3.99"', 3.99, 'sure'],
       ['"(5)"', 5, 'guess'],
       ['"ten"', 10, 'sure'],

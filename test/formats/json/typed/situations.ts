@@ -89,7 +89,7 @@ export const groups: readonly Group[] = [
       ['{"value": 42}', 42, 'sure'],
       ['[42]', 42, 'sure'],
       ['```json\n42\n```', 42, 'sure'],
-      ['The answer is 42.', 42, 'guess'],
+      ['The answer is 42.', 42, 'sure'],
       ['"about 1,200 people were there"', 1200, 'guess'],
       ['between 10 and 20', undefined, 'guess'],
       ['"2024-01-15"', undefined, 'guess'],

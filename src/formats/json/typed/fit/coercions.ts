@@ -200,6 +200,7 @@ const table = {
     'The text is not JSON; the value was read from lines, tags or a table; the words around were left out',
   ],
   'more of form': ['several-values', 'nothing', 'What follows the last item was not read{piece}', { isError: true }],
+  announced: ['word-in-text', 'around', '{value} was taken out of the sentence that announces it'],
   conclusion: ['word-in-text', 'guess', '{value} was taken out of the words around it'],
 } as const;
 
