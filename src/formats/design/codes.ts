@@ -71,7 +71,7 @@ const table = {
   },
   'bad-method': {
     severity: 'error',
-    meaning: 'The method of an endpoint is none that HTTP has for interfaces.',
+    meaning: 'The method of an endpoint is not one that HTTP has for interfaces.',
     example: '### FETCH /users',
     hint: 'Use GET, POST, PUT, DELETE, PATCH, HEAD or OPTIONS.',
   },
@@ -323,7 +323,7 @@ const table = {
   'unknown-dependency': {
     severity: 'warning',
     meaning:
-      'A dependency looks like a misspelled component of this design. Services of elsewhere need no component here.',
+      'A dependency looks like a misspelled component of this design. Services from elsewhere need no component here.',
     example: '### Component: LoanDesk\n\n**Dependencies:** LoanLegder\n\n### Component: LoanLedger',
     hint: 'Spell the component as in its heading.',
   },

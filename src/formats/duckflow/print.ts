@@ -6,7 +6,7 @@ import { PrintError } from '../../core/print-error.ts';
 import { setOwn } from '../../core/record.ts';
 import { pathOf } from '../../core/schema-path.ts';
 import { type Action, emptyReply, type Reply, shape } from './model.ts';
-import { STANDARD_VITALS } from './vocabulary.ts';
+import { quotesOf, STANDARD_VITALS, withoutQuotes } from './vocabulary.ts';
 
 /** Options of `print`. */
 export interface PrintOptions {
@@ -47,6 +47,8 @@ function printAction(action: Action, path: Path, options: PrintOptions): string 
   for (const [name, value] of Object.entries(action.params)) {
     if (value.includes('\n') || value.includes('\r'))
       throw new PrintError([...path, 'params', name], 'a parameter is one line of text, and this one has several');
+    if (withoutQuotes(name, value) !== undefined)
+      throw new PrintError([...path, 'params', name], `${quotesOf(value)} around it would be left out`);
     lines.push(value === '' ? marker(upper(name)) : `${marker(upper(name))} ${value}`);
   }
   if (action.content !== undefined) {

@@ -1,6 +1,6 @@
 import { wordList } from '../../engine/runtime.ts';
 import { type Action, emptyReply, type Reply } from './model.ts';
-import { STANDARD_PARAMETERS, STANDARD_SECTIONS, STANDARD_VITALS } from './vocabulary.ts';
+import { STANDARD_PARAMETERS, STANDARD_SECTIONS, STANDARD_VITALS, withoutQuotes } from './vocabulary.ts';
 
 const either = (names: readonly string[]): string => names.map((name) => name.toUpperCase()).join('|');
 
@@ -114,6 +114,7 @@ class QuickReply {
     const key = KEYS.get(name) ?? ownKey(name);
     const { params } = action;
     if (key === undefined || value === '' || /\[\/|🦆/.test(value) || params[key] !== undefined) return false;
+    if (withoutQuotes(key, value) !== undefined) return false;
     params[key] = value;
     return true;
   }

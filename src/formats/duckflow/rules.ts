@@ -9,9 +9,11 @@ import {
   actionTypeOf,
   ENCODING,
   parameterOf,
+  quotesOf,
   STANDARD_ACTIONS,
   STANDARD_SECTIONS,
   STANDARD_VITALS,
+  withoutQuotes,
 } from './vocabulary.ts';
 
 const STANDARD_TYPES = STANDARD_ACTIONS.map(([name]) => name);
@@ -109,17 +111,15 @@ function checkNumber(name: string, value: string | undefined, at: number, find: 
   });
 }
 
-/** A program takes a value literally: with quotes around it, it names another file or runs another command. */
+/** A program takes a value literally. */
 function checkQuotes({ params }: Action, at: number, find: Find): void {
   for (const name of Object.keys(params)) {
     const value = params[name] ?? '';
-    const mark = value.charAt(0);
-    // A quick check: most values end with another character than they begin with.
-    if (!value.endsWith(mark) || value.indexOf(mark, 1) !== value.length - 1) continue;
-    if (parameterOf(name)?.quotes?.includes(mark) !== true) continue;
+    const bare = withoutQuotes(name, value);
+    if (bare === undefined) continue;
     find('quoted-parameter', ['actions', at, 'params', name], {
-      message: `${name.toUpperCase()} has ${mark === '`' ? 'backticks' : 'quotes'} around it, which are part of the value`,
-      hint: `Write ${value.slice(1, -1)}.`,
+      message: `${name.toUpperCase()} has ${quotesOf(value)} around it, which are part of the value`,
+      hint: `Write ${bare}.`,
     });
   }
 }

@@ -87,6 +87,22 @@ export function parameterOf(name: string): Parameter | undefined {
   return BY_PARAMETER.get(name);
 }
 
+/**
+ * A value without the quotes around it that hardly belong to it: with them, it would name another file or run another
+ * command. Undefined when it has none.
+ */
+export function withoutQuotes(name: string, value: string): string | undefined {
+  const mark = value.charAt(0);
+  // A quick check: most values end with another character than they begin with.
+  if (!value.endsWith(mark) || value.length < 3 || value.indexOf(mark, 1) !== value.length - 1) return undefined;
+  return parameterOf(name)?.quotes?.includes(mark) === true ? value.slice(1, -1) : undefined;
+}
+
+/** What surrounds such a value. */
+export function quotesOf(value: string): string {
+  return value.startsWith('`') ? 'backticks' : 'quotes';
+}
+
 /** A name in markers: in upper case, with underscores. */
 export function markerName(name: string): string {
   return name.toUpperCase().replaceAll('\\', '').replaceAll(' ', '_').replaceAll('-', '_');
