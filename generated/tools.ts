@@ -1125,7 +1125,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["s",["!",341],["!",["s",238,307]],["[","^"]]]', // 366 skipCodeChar
       '[1,["L",368]]', // 367 leaf
       '[1,["/",1,369,370,371,382,383]]', // 368 readMessageRest
-      '[0,["N","InnerFenceEnd",["s",["!",151],"```"]]]', // 369 readInnerFenceEnd
+      '[0,["N","InnerFenceEnd",["s",["!",151],"```",["[*","`"]]]]', // 369 readInnerFenceEnd
       '[1,["M","BadBrackets",["+",["s",["!",20],["[","]}"]]]]]', // 370 readBadBrackets
       '[1,["M","BadLateMembers",["s",",",["[*","\\t\\n\\r "],"\\"",["[*","^\\n\\r\\""],"\\"",["[*","\\t\\n\\r "],":",["*",["s",["!",20],["!",372],["[","^\\n\\r"]]]]]]', // 371 readBadLateMembers
       '[0,["/",["s",133,341],151,373,374,7,95,13,105,["s",55,24,375],["s",238,307],377]]', // 372 skipStrayStop

@@ -126,4 +126,6 @@ export const cases: readonly GrowthCase[] = [
   { subject: 'granite', unit: '<tool_call>', back: ':' },
   { subject: 'mistral', unit: '[{"name":,' },
   { subject: 'jamba', unit: '{"name":"tide_at",', suffix: '\n{"name":"tide_at",' },
+  { subject: 'minimax-m2', unit: '<minimax:toolcall>\ninvoke name="' },
+  { subject: 'iquest', prefix: '<iquest_tool_call>e>r</arg_value>', unit: '`', suffix: '<arg_key>' },
 ];
