@@ -82,6 +82,8 @@ describe('the laws of typed answers', () => {
           const value: Json = JSON.parse(JSON.stringify(given));
           // A field in another spelling is read as that field.
           if (/"(?![abc]":)[\s_.-]*[abc][\s_.-]*":/i.test(JSON.stringify(value))) continue;
+          // Ajv calls the methods of objects that it compares.
+          if (/"(?:toString|valueOf)":/.test(JSON.stringify(value))) continue;
           const accepted = isValid(value);
           assert.equal(format.check(value).length === 0, accepted, JSON.stringify(value));
           if (!accepted || /\\ud[89a-f]/i.test(JSON.stringify(value))) continue;

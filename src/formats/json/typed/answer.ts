@@ -1,8 +1,8 @@
 import type { Range } from '../../../core/range.ts';
 import { isRecord } from '../../../core/record.ts';
-import { type FoundJson, findJson } from '../find/find.ts';
 import type { Json, JsonOptions } from '../model.ts';
 import { type JsonRead, parse } from '../parse.ts';
+import { readStrictly } from '../read/strict.ts';
 import { type Candidates, candidatesIn } from './candidates.ts';
 import { conforms } from './conforms.ts';
 import { isMentioned } from './examples.ts';
@@ -45,7 +45,8 @@ export function answerOf(type: PlainType, text: string, read: JsonRead, options:
   const { fit, start, cost } = bestRoot(fitter, type, found, options);
   // Brackets in the words around it swallowed the value.
   const { ok, complete } = read.parsed;
-  const piece = ok || (fit !== undefined && cost < COST.guess) ? undefined : pieceOf(type, text, complete, options);
+  const piece =
+    ok || (fit !== undefined && cost < COST.guess) ? undefined : pieceOf(type, text, found.start, complete, options);
   if (piece !== undefined) return inJson(piece, rangeOf(piece.node).start);
   const isAlone = found.roots.length > 0 && !found.hasProse;
   // An object or a list that is cut off is not a text.
@@ -65,32 +66,47 @@ export function answerOf(type: PlainType, text: string, read: JsonRead, options:
 }
 
 /** The only JSON among the words of a text that fits a type: valid, or damaged without a loss. */
-function pieceOf(type: PlainType, text: string, isComplete: boolean, options: JsonOptions): Fit | undefined {
-  const found = findJson(text);
-  const valid = pieceAmong(
-    type,
-    text,
-    found.filter((one) => one.valid),
-    options,
-  );
+function pieceOf(
+  type: PlainType,
+  text: string,
+  from: number,
+  isComplete: boolean,
+  options: JsonOptions,
+): Fit | undefined {
+  const pairs = pairsIn(text, from);
+  const among = (isMeant: (piece: string) => boolean): Node | undefined =>
+    pieceAmong(
+      type,
+      text,
+      pairs.filter(({ start, end }) => isMeant(text.slice(start, end))),
+      options,
+    );
+  const valid = among((piece) => readStrictly(piece) !== undefined);
   // See [1].   /* {"a": 1}      the comment has no end
   const isGuess = !isComplete || valid?.source.text.includes('"') === false;
   if (valid !== undefined) return noted(exact(valid), 'valid among words', valid, { isGuess });
-  const damaged = pieceAmong(
-    type,
-    text,
-    found.filter((one) => !one.valid && one.closed),
-    options,
-  );
+  // Not [x] and [y].
+  const damaged = among((piece) => /["':]/.test(piece) && readStrictly(piece) === undefined);
   return damaged && noted(exact(damaged), 'damaged among words', damaged);
 }
 
-function pieceAmong(
-  type: PlainType,
-  text: string,
-  found: readonly FoundJson[],
-  options: JsonOptions,
-): Node | undefined {
+/** The outermost pairs of brackets, in text order; a quote in prose ends with its line at the latest. */
+function pairsIn(text: string, from: number): Range[] {
+  const open: number[] = [];
+  const pairs: Range[] = [];
+  for (const { 0: sign, index } of text.slice(from).matchAll(/"(?:[^"\\\n]|\\.)*"?|[{}[\]]/g)) {
+    if (sign === '{' || sign === '[') open.push(from + index);
+    else if (sign === '}' || sign === ']') {
+      const start = open.pop() ?? -1;
+      if (text[start] !== (sign === '}' ? '{' : '[')) continue;
+      while ((pairs.at(-1)?.start ?? -1) > start) pairs.pop();
+      pairs.push({ start, end: from + index + 1 });
+    }
+  }
+  return pairs;
+}
+
+function pieceAmong(type: PlainType, text: string, found: readonly Range[], options: JsonOptions): Node | undefined {
   const pieces = found.flatMap(({ start, end }) => {
     if (isPartAt(text, start, end)) return [];
     const { value, locate } = parse(text.slice(start, end), options);

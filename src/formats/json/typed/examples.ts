@@ -25,24 +25,17 @@ export function isMentioned(text: string, { start, end }: Range): boolean {
 
 /** Directly before a value. */
 const LEADING =
-  /(?:\b(?:e\.g\.|such as|for example|for instance|instead of|rather than)[,\s]{0,2}|(?:\b(?:not|never)|n['’]t)(?: \p{L}+){0,2}\s)[`"'“(]?$/iu;
+  /(?:\b(?:e\.g\.|(?:such|instead|rather) \w+|for (?:example|instance))[,\s]{0,2}|(?:\b(?:not|never)|n['’]t)(?: \p{L}+){0,2}\s)[`"'“(]?$/iu;
 
 /** In the next sentence. */
 const TAKES_BACK =
-  /^[\s`.]*(?:wait(?:[,.!—–]| no\b| that\b)|oops|hold on|scratch that|on second thought|correction:|(?:ignore|disregard) (?:that|this|the above)|my mistake|(?:sorry|apologies)[,.] (?:that|i made)|i made a mistake|th(?:at|is)(?:['’]s| is| was) (?:wrong|incorrect|not (?:right|correct))|actually,? (?:no|do not|don['’]t|that|it should)\b)/i;
+  /^[\s`.]*(?:wait[,.!—]|oops|hold on|scratch|correction:|(?:ignore|disregard) th|my mistake|(?:sorry|apologies)[,.] (?:that|i m)|that(?:['’]s| is| was) (?:wrong|incorrect|not)|actually,? (?:no|do|that)\b)/i;
 
 const GOES_ON = /^[`"'”’)*_]{0,4},?[^\S\n]\p{Ll}/u;
 
 /** A value that is one of many, that would be one, or that is none. */
-const MENTIONING = new RegExp(
-  [
-    String.raw`\b(?:e\.g\.|(?:for|an?) (?:\w+ )?(?:example|instance|sample)|hypothetical(?:ly)?|something like)\b`,
-    String.raw`\b(?:the format(?: is)?|(?:should|would|could|might|must) (?:be|look like|answer|write|return|say))\W{0,3}$`,
-    String.raw`(?:\b(?:not|never)|n['’]t)\b[^.,;!?]*$`,
-    String.raw`^\W*if\b`,
-  ].join('|'),
-  'i',
-);
+const MENTIONING =
+  /^\W*if\b|\b(?:e\.g\.|(?:for|an?) (?:\w+ )?(?:example|instance|sample)|something like)\b|\b(?:the format(?: is)?|(?:should|would|could|might|must) (?:be|answer|write|return|say|look like))\W{0,3}$|(?:\b(?:not|never)|n['’]t)\b[^.,;!?]*$/i;
 
 /** The sentence goes on with what such a value would be. */
 const JUDGED =

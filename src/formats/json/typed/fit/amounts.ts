@@ -51,11 +51,22 @@ export function amountIn(written: string): Amount | undefined {
     isAlone:
       words.length <= 1 &&
       parts.length === words.length + 1 &&
+      !words.some(({ text: word }) => CHANGING.test(word)) &&
       !DOUBTFUL.has(amount.number.type) &&
       // More digits than a number keeps: those of an account, say.
       !/\d{16}/.test(text),
   };
 }
+
+/** Another number is meant: over 9000, not 3, 44 BC, 5 pm, twice 5, 5 mil. */
+const CHANGING = new RegExp(
+  `^(?:${[
+    'over|under|above|below|beyond|until|till|before|after|since|from|max(?:imum)?|minimum|less|fewer|south|west',
+    "except|without|not|.*n['’]t|negative|loss|down|off|bce?|[ap]\\.?m|half|twice|double|squared|cubed|tenths|hundredths",
+    'cr|mil(?:lionen|liarden)?|tsd',
+  ].join('|')})$`,
+  'i',
+);
 
 /** Ambiguous numbers: with a thousands separator, in a code, or negative in parentheses. */
 const DOUBTFUL: ReadonlySet<string> = new Set(['Odd', 'Coded', 'Enclosed']);
