@@ -3,7 +3,7 @@ import type { Range } from '../../core/range.ts';
 import { getOwn } from '../../core/record.ts';
 import type { Adapting, List, Part } from '../../engine/index.ts';
 import type { Action, Reply } from './model.ts';
-import { ENCODING, quotesOf, withoutQuotes } from './vocabulary.ts';
+import { ENCODING, leftOut, withoutQuotes } from './vocabulary.ts';
 
 /** A block that is still open. */
 interface OpenBlock {
@@ -82,10 +82,8 @@ export class Actions {
     }
     const bare = withoutQuotes(name, value);
     params.set(name, bare ?? value, { range, twice: 'duplicate' });
-    if (bare !== undefined) {
-      const message = `The ${quotesOf(value)} around ${name.toUpperCase()} were left out`;
-      params.report('quoted-parameter', { range, path: params.pathOf(name), message, hint: `Write ${bare}.` });
-    }
+    if (bare !== undefined)
+      params.report('quoted-parameter', { range, path: params.pathOf(name), ...leftOut(name, value, bare) });
   }
 
   /** Begins a block of an action. */

@@ -119,7 +119,7 @@ const table = {
   },
   'quoted-parameter': {
     severity: 'warning',
-    meaning: 'A path or a command has quotes or backticks around it. They were left out, except from a value in JSON.',
+    meaning: 'A path or a command has quotes or backticks around it. They were left out.',
     example: '[ACTION_0_TYPE] read_file\n[ACTION_0_PATH] `src/main.py`',
     hint: 'Write the value alone.',
   },

@@ -8,7 +8,7 @@ import { type FoundJson, findJson, type Json, mayHoldObject, parseSlice } from '
 import { Actions } from './actions.ts';
 import type { Action, Reply } from './model.ts';
 import { Vitals } from './vitals.ts';
-import { STANDARD_SECTIONS, STANDARD_VITALS } from './vocabulary.ts';
+import { leftOut, STANDARD_SECTIONS, STANDARD_VITALS, withoutQuotes } from './vocabulary.ts';
 
 type Fields = Readonly<Record<string, Json>>;
 
@@ -187,8 +187,14 @@ class FieldReader {
     const take = (name: string, value: Json, valuePath: Path): void => {
       const text = asText(value);
       note(name === 'content' ? name : `params.${name}`, valuePath);
-      if (name === 'content') content = text;
-      else params.set(name, text);
+      if (name === 'content') {
+        content = text;
+        return;
+      }
+      const bare = withoutQuotes(name, text);
+      params.set(name, bare ?? text);
+      if (bare !== undefined)
+        this.#reply.report('quoted-parameter', { range: this.#locate(...valuePath), ...leftOut(name, text, bare) });
     };
 
     for (const [name, value] of Object.entries(action)) {

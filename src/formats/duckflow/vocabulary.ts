@@ -98,6 +98,15 @@ export function withoutQuotes(name: string, value: string): string | undefined {
   return parameterOf(name)?.quotes?.includes(mark) === true ? value.slice(1, -1) : undefined;
 }
 
+/** What is said where the quotes around a value were left out. */
+export function leftOut(
+  name: string,
+  value: string,
+  bare: string,
+): { readonly message: string; readonly hint: string } {
+  return { message: `The ${quotesOf(value)} around ${name.toUpperCase()} were left out`, hint: `Write ${bare}.` };
+}
+
 /** What surrounds such a value. */
 export function quotesOf(value: string): string {
   return value.startsWith('`') ? 'backticks' : 'quotes';

@@ -144,6 +144,7 @@ describe('what is meant is read', () => {
     ['reasoning', { reasoning: '[MOOD] 0.1' }],
     ['vitals["mood x"]', { vitals: { mood: 0.1, 'mood x': 0.1 } }],
     ['sections["a b"]', { sections: { notes: 'x', 'a b': 'y' } }],
+    ['actions[0].params.path', { actions: [{ index: 0, type: 'read_file', params: { path: '`tea.md`' } }] }],
     ['actions[0].params["a b"]', { actions: [{ index: 0, type: 'finish', params: { result: 'x', 'a b': 'c' } }] }],
   ])('what cannot be written is named: %s', (place, part) => {
     const write = (): string => print({ reasoning: 'a', vitals: {}, sections: {}, actions: [], ...part });
