@@ -35,6 +35,7 @@ export interface BadTurnOpenNode extends RecoveryNode { readonly type: 'BadTurnO
 export interface BadThoughtCloseNode extends RecoveryNode { readonly type: 'BadThoughtClose'; }
 export interface MissingThoughtRestNode extends RecoveryNode { readonly type: 'MissingThoughtRest'; }
 export interface MissingThoughtCloseNode extends RecoveryNode { readonly type: 'MissingThoughtClose'; }
+export interface BadMentionedNode extends RecoveryNode { readonly type: 'BadMentioned'; }
 export interface BadEndTokenNode extends RecoveryNode { readonly type: 'BadEndToken'; }
 export interface BadFenceNode extends RecoveryNode { readonly type: 'BadFence'; readonly cut: string | null; }
 export interface MissingFenceEndNode extends RecoveryNode { readonly type: 'MissingFenceEnd'; }
@@ -325,9 +326,9 @@ export type Nodes = NodesByType<SpaceNode | BomNode | RegionOpenNode | NamedMark
 | BuiltinHeadNode | PyKeyNode | BadCutArgumentNode | PyCallCloseNode | MissingParenthesisNode | BadCutBuiltinNode
 | CodeHeadNode | CodeTokenNode | MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode
 | MessageAtEndNode | MessageOverNode | TextHeadNode | ToolMessageHeadNode | BadInnerFenceNode | InnerFenceEndNode
-| BadBracketsNode | BadLateMembersNode | BadOtherArgumentsNode | BadMessageWordsNode | SectionOpenNode
-| EmptyCallNode | CallHeadNode | BadHeadEndAgainNode | LoneParameterHeadNode | BadHalfCloseNode | RawEndNode
-| BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode | BadParameterCloseAgainNode
+| BadBracketsNode | BadLateMembersNode | BadOtherArgumentsNode | BadMessageWordsNode | BadMentionedNode
+| SectionOpenNode | EmptyCallNode | CallHeadNode | BadHeadEndAgainNode | LoneParameterHeadNode | BadHalfCloseNode
+| RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode | BadParameterCloseAgainNode
 | BadCutInnerFenceNode | ParameterHeadNode | BadHeadAgainNode | VerbatimOpenNode | VerbatimCloseNode
 | MissingVerbatimCloseNode | RawLayoutNode | BadQuotedCloseNode | BadCutParameterNode | ElementHeadNode
 | BadElementHeadAgainNode | ElementLayoutNode | ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode
@@ -363,12 +364,12 @@ export type Texts = { readonly [Name in 'ThoughtChars' | 'TripleChars' | 'Double
 
 /** The nodes of mistakes. */
 export type Mistakes = NodesByType<BadThoughtAgainNode | BadRegionMarkerNode | BadTurnOpenNode | BadThoughtCloseNode | MissingThoughtRestNode
-| MissingThoughtCloseNode | BadEndTokenNode | BadFenceNode | MissingFenceEndNode | MissingCodeEndNode
-| BadLastCloseNode | BadStrayCloseNode | BadCutMarkerNode | BadCutDialectNode | BadCutOpeningNode | BadCutCodeNode
-| BadCutCloseNode | MissingAtEndNode | BadBracketsNode | BadHeadEndAgainNode | BadCallOpenNode | BadSpacedOpenNode
-| BadNameEndNode | BadOtherCallNode | BadNameTagNode | BadNoNameEndNode | BadNamelessNode | BadCallCloseNode
-| BadSelfCloseNode | MissingCallCloseNode | BadJunkNode | BadEarlyWordsNode | BadNoArgumentsNode
-| BadLateMembersNode | BadCutCallNode | BadSectionOpenNode | BadNoFenceNode | BadOpenAgainNode
+| MissingThoughtCloseNode | BadMentionedNode | BadEndTokenNode | BadFenceNode | MissingFenceEndNode
+| MissingCodeEndNode | BadLastCloseNode | BadStrayCloseNode | BadCutMarkerNode | BadCutDialectNode
+| BadCutOpeningNode | BadCutCodeNode | BadCutCloseNode | MissingAtEndNode | BadBracketsNode | BadHeadEndAgainNode
+| BadCallOpenNode | BadSpacedOpenNode | BadNameEndNode | BadOtherCallNode | BadNameTagNode | BadNoNameEndNode
+| BadNamelessNode | BadCallCloseNode | BadSelfCloseNode | MissingCallCloseNode | BadJunkNode | BadEarlyWordsNode
+| BadNoArgumentsNode | BadLateMembersNode | BadCutCallNode | BadSectionOpenNode | BadNoFenceNode | BadOpenAgainNode
 | BadSectionCloseAgainNode | BadCallCloseAgainNode | BadSectionCloseNode | MissingSectionCloseNode
 | BadStrayWordsNode | BadInnerFenceNode | BadCutInnerFenceNode | BadSeparatorNode | BadBareCloseAgainNode
 | BadLoneOpenNode | BadCutLoneNode | MissingVerbatimCloseNode | BadQuotedCloseNode | BadParameterCloseAgainNode
@@ -425,6 +426,8 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 | 'ReplyInside' | 'ReplyToRecipient' | 'Stray' | 'TextMessage' | 'Wrapping'>>
 & Readonly<Record<'Section' | 'BareCalls', 'CallsMessage' | 'FirstCalls' | 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient'
 | 'Stray' | 'TextMessage' | 'Wrapping'>>
+& Readonly<Record<'BadMentioned', 'CallsMessage' | 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Stray'
+| 'TextMessage' | 'ToolMessage'>>
 & Readonly<Record<'RegionOpen' | 'RegionClose' | 'RegionOver', 'Region'>>
 & Readonly<Record<'MissingThoughtRest', 'FirstThought' | 'LineThought' | 'OpenedMessage' | 'OpenedStep' | 'OpenedThought' | 'Region' | 'StepThought'
 | 'Thought' | 'ThoughtBehind' | 'ThoughtMessage'>>
@@ -567,8 +570,9 @@ export type RulesIn = {
   | 'ThoughtCode' | 'ThoughtTick' | 'ThoughtClose' | 'EmptyThought' | 'NoThought' | 'LineThoughtOpen'
   | 'ThoughtBehindOpen' | 'WrappingEnd' | 'QuotedLine' | 'FenceOpen' | 'FenceChars' | 'FenceClose' | 'InlineCode'
   | 'Text' | 'LoneText' | 'BadThoughtAgain' | 'BadRegionMarker' | 'BadTurnOpen' | 'BadThoughtClose'
-  | 'MissingThoughtRest' | 'MissingThoughtClose' | 'BadEndToken' | 'BadFence' | 'MissingFenceEnd' | 'MissingCodeEnd'
-  | 'BadLastClose' | 'BadStrayClose' | 'BadCutMarker' | 'BadCutDialect' | 'BadCutOpening' | 'BadCutCode';
+  | 'MissingThoughtRest' | 'MissingThoughtClose' | 'BadMentioned' | 'BadEndToken' | 'BadFence' | 'MissingFenceEnd'
+  | 'MissingCodeEnd' | 'BadLastClose' | 'BadStrayClose' | 'BadCutMarker' | 'BadCutDialect' | 'BadCutOpening'
+  | 'BadCutCode';
   readonly 'like-calls': 'LikeCall' | 'LikeLine' | 'LikeStep';
   readonly 'calls': 'CallHead' | 'EmptyCall' | 'CallClose' | 'CallOver' | 'CallOverAtEnd' | 'BadCutClose' | 'MissingAtEnd'
   | 'BadBrackets' | 'BadHeadEndAgain' | 'BadCallOpen' | 'BadSpacedOpen' | 'BadNameEnd' | 'BadOtherCall' | 'BadNameTag'
@@ -612,9 +616,9 @@ export type RulesIn = {
 };
 
 /** The codes of mistakes. */
-export type Codes = "stray-marker" | "stray-close" | "cut-off" | "missing-close" | "end-token" | "fenced-call" | "json-repaired"
-| "wrong-open" | "wrong-dialect" | "no-call" | "wrong-close" | "json-broken" | "missing-open" | "stray-text"
-| "quoted-marker" | "bad-value" | "call-list" | "run-on" | "input-in-line";
+export type Codes = "stray-marker" | "stray-close" | "cut-off" | "missing-close" | "mentioned-call" | "end-token" | "fenced-call"
+| "json-repaired" | "wrong-open" | "wrong-dialect" | "no-call" | "wrong-close" | "json-broken" | "missing-open"
+| "stray-text" | "quoted-marker" | "bad-value" | "call-list" | "run-on" | "input-in-line";
 
 const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'Space', start, end, text: l[0] }),
@@ -841,11 +845,11 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["s",["[+","a-z"],":"]]', // 82 skipNamespace
       '[0,["deep",["s","[",["*",["/",75,["[","^\\"<[]"],83]],"]"]]]', // 83 skipMarkList
       '[0,["s",["?","**"],"Action",41],"*A"]', // 84 skipMarkAction
-      '[0,["L",["/",86,88,197]]]', // 85 leaf
+      '[0,["L",["/",86,88,202]]]', // 85 leaf
       '[0,["N",3,["s",87,[":",0,["$",["s",["&",65],["+",["s",["!",47],["!",46],["[","^"]]],["&",47]]]]]]]', // 86 readThoughtShown
       '[0,["option","drafts",""]]', // 87 readDrafts
       '[0,["N",4,["s",67,[":",0,["$",89]]]]]', // 88 readThoughtCode
-      '[0,["/",["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],["s","```",["[*","`"],["[+","^\\n\\r`"],"```",["[*","`"]],90],"`"]', // 89 skip_code
+      '[0,["/",["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],["s","```",["[*","`"],["[+","^\\n\\r`"],"```",["[*","`"]],90,197],"<`"]', // 89 skip_code
       '[0,["q",91]]', // 90 skipQuotedCall
       '[0,["handing",1,["t",[0,1,2,3],["hand",1,[],["$",["[+","`"]]],["&",92],["|",1,64,true,["/",["|",1,null,true,["$",["[","^`"]]],["t",[0,1],["!",195],["|",1,null,true,"`"]]]],196]],"`"]', // 91 readQuotedCall
       '[0,["/",93,["s",68,69]]]', // 92 skipAnyCallAhead
@@ -953,924 +957,932 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",184]],"A-Z_a-z\u0080-\uffff"]', // 194 skipRecipientName
       '[0,["q",196]]', // 195 skipSameTicks
       '[0,["same",1,["$",["[+","`"]]],"`"]', // 196 readSameTicks
-      '[0,["N",5,[":",0,["$",["[+","`"]]]]]', // 197 readThoughtTick
-      '[1,["L",199]]', // 198 leaf
-      '[1,["/",200,201,202]]', // 199 readThoughtEnd
-      '[0,["N","ThoughtClose",47]]', // 200 readThoughtClose
-      '[1,["M","MissingThoughtRest",["!",["[","^"]]]]', // 201 readMissingThoughtRest
-      '[1,["M","MissingThoughtClose",""]]', // 202 readMissingThoughtClose
-      '[0,["L",204]]', // 203 leaf
-      '[0,["N","NoThought",["s",46,["[*","\\t\\n\\r "],47]]]', // 204 readNoThought
-      '[1,["L",206]]', // 205 leaf
-      '[1,["M","BadThoughtClose",47]]', // 206 readBadThoughtClose
-      '[0,["L",["@",1,["&",["s",["[*","\\t\\n\\r "],157]],["?",1]]]]', // 207 leaf
-      '[0,["L",["&",157]]]', // 208 leaf
-      '[0,["L",210]]', // 209 leaf
-      '[0,["N","ListOpen","["]]', // 210 readListOpen
-      '[0,["L",212]]', // 211 leaf
-      '[0,["N",6,["s",[":",0,213],["&",["s",["[*","\\t\\n\\r "],":"]]],["s",214,"\\"",[":",0,["$",["[*","^\\n\\r\\"\\\\\\\\"]]],"\\"",["&",["s",["[*","\\t\\n\\r "],":"]]]]]', // 212 readName
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]],"$A-Z_a-z\u0080-\uffff"]', // 213 readBareKey
-      '[0,["option","ownQuotes",""]]', // 214 readOwnQuotes
-      '[0,["L",["!",20]]]', // 215 leaf
+      '[0,["/",["s","<!--",["!",49],198],["s","<code>",["!",49],200]],"<"]', // 197 skipCodeTag
+      '[0,["q",199]]', // 198 skipCommentRest
+      '[0,["scan",["s",["!","-->"],["[","^"]],"-->"],"^"]', // 199 readCommentRest
+      '[0,["q",201]]', // 200 skipCodeRest
+      '[0,["scan",["s",["!","</code>"],["[","^"]],"</code>"],"^"]', // 201 readCodeRest
+      '[0,["N",5,[":",0,["$",["[+","`"]]]]]', // 202 readThoughtTick
+      '[1,["L",204]]', // 203 leaf
+      '[1,["/",205,206,207]]', // 204 readThoughtEnd
+      '[0,["N","ThoughtClose",47]]', // 205 readThoughtClose
+      '[1,["M","MissingThoughtRest",["!",["[","^"]]]]', // 206 readMissingThoughtRest
+      '[1,["M","MissingThoughtClose",""]]', // 207 readMissingThoughtClose
+      '[0,["L",209]]', // 208 leaf
+      '[0,["N","NoThought",["s",46,["[*","\\t\\n\\r "],47]]]', // 209 readNoThought
+      '[1,["L",211]]', // 210 leaf
+      '[1,["M","BadThoughtClose",47]]', // 211 readBadThoughtClose
+      '[0,["L",["@",1,["&",["s",["[*","\\t\\n\\r "],157]],["?",1]]]]', // 212 leaf
+      '[0,["L",["&",157]]]', // 213 leaf
+      '[0,["L",215]]', // 214 leaf
+      '[0,["N","ListOpen","["]]', // 215 readListOpen
       '[0,["L",217]]', // 216 leaf
-      '[0,["N","SetOpen",["s",218,"{",["&",["s",["[*","\\t\\n\\r "],["/",99,100],["[*","\\t\\n\\r "],["[",",}"]]]]]]', // 217 readSetOpen
-      '[0,["/",56,55,219]]', // 218 skipPythonic
-      '[0,["inside",0]]', // 219 readInBuiltin
-      '[0,["L",221]]', // 220 leaf
-      '[0,["N","ObjectOpen","{"]]', // 221 readObjectOpen
-      '[0,["L",223]]', // 222 leaf
-      '[0,["N","TupleOpen",["s",218,"("]]]', // 223 readTupleOpen
-      '[0,["L",225]]', // 224 leaf
-      '[0,["N",7,["s",218,[":",0,["$",["/","\\"\\"\\"","\'\'\'"]]]]]]', // 225 readTripleOpen
-      '[0,[[["s",["!",227],["[","^\\\\\\\\"]],null,0,false],[["s","\\\\u",["|",4,4,false,["[","0-9A-Fa-f"]]],null,0,false],[["s","\\\\",["[","\\"\\\\\\\\bfnrt"]],null,0,false],[["s",["!",218],"\\\\/"],null,0,false],[["s",218,"\\\\",["/",["|",1,3,false,["[","0-7"]],24,["s","x",["|",2,2,false,["[","0-9A-Fa-f"]]],["s","U000",["|",5,5,false,["[","0-9A-Fa-f"]]],["[","\'av"],["&",["[","^ NUux"]]]],null,0,false]]]', // 226 text
-      '[0,["q",228]]', // 227 skipTripleAgain
-      '[0,["same",4,["/","\\"\\"\\"","\'\'\'"]],"\\"\'"]', // 228 readTripleAgain
-      '[1,["L",230]]', // 229 leaf
-      '[1,["@",1,["endsInside",231],["M","BadCutEscape",["[+","^"]]]]', // 230 readBadCutEscape
-      '[0,["/",["s","\\\\u",["|",4,4,false,["[","0-9A-Fa-f"]]],["s","\\\\",["[","\\"\\\\\\\\bfnrt"]],["s",["!",218],"\\\\/"],["s",218,"\\\\",["/",["|",1,3,false,["[","0-7"]],24,["s","x",["|",2,2,false,["[","0-9A-Fa-f"]]],["s","U000",["|",5,5,false,["[","0-9A-Fa-f"]]],["[","\'av"],["&",["[","^ NUux"]]]]]]', // 231 skipEscape
-      '[1,["L",["?",["t",[0,1],["!",227],233]]]]', // 232 leaf
-      '[1,["M","BadDamage",["s",["!",234],["+",["/",["s",["!",20],["!",235],["[","^"]],["s",20,["&",236],["[","^"]],["s",238,["&",["s",["[*","\\t\\n\\r "],["[","\\",:]}"]]]]]]]]]', // 233 readBadDamage
-      '[0,["!",["[","^"]]]', // 234 skipMissingRest
-      '[0,["s",218,")",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]],["s","]",["[*","\\t "],["/",24,20,["!",["[","^"]]]],["s",["?",["[",",;"]],["[*","\\t\\n\\r "],165,"("]]]]', // 235 skipArgumentsOver
-      '[0,["q",237]]', // 236 skipDoubleGoesOn
-      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]],["s","\\"",["[*","\\t\\n\\r "],["/",["[",",:]}"],["s",218,")"]]]],"^\\n\\r"]', // 237 readDoubleGoesOn
-      '[0,["option","endToken","<|im_end|>"]]', // 238 readEndToken
-      '[1,["L",240]]', // 239 leaf
-      '[1,["/",241,242,243]]', // 240 readTripleEnd
-      '[0,["N","TripleClose",227]]', // 241 readTripleClose
-      '[1,["M","MissingRest",["!",["[","^"]]]]', // 242 readMissingRest
-      '[1,["M","MissingQuote",""]]', // 243 readMissingQuote
-      '[0,["L",245]]', // 244 leaf
-      '[0,["N","PlainText",["s","\\"",["*",["/",246,231]],"\\"",["&",247]]]]', // 245 readPlainText
-      '[0,["+",["/",["[+"," !#-%()+-;=?@B-Z\\\\^_abdeg-z|-\u00aa\u00ac-\u00ba\u00bc-\u2017\u2019-\u201b\u201d\u201f-\uffff"],["s",["!",20],["["," !#-[]-\uffff"]]]]]', // 246 skipPlainRun
-      '[0,["/",["s",["[*","\\t "],20],["s",["[*","\\t\\n\\r "],["/",20,["[",",:]}"],["!",["[","^"]],["s",218,["/",")",["s",248,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],["[","\\"\'(\\\\-0-9FNT[{"]]]]]]]]', // 247 skipAfterText
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]],"$A-Z_a-z\u0080-\uffff"]', // 248 skipBareKey
+      '[0,["N",6,["s",[":",0,218],["&",["s",["[*","\\t\\n\\r "],":"]]],["s",219,"\\"",[":",0,["$",["[*","^\\n\\r\\"\\\\\\\\"]]],"\\"",["&",["s",["[*","\\t\\n\\r "],":"]]]]]', // 217 readName
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]],"$A-Z_a-z\u0080-\uffff"]', // 218 readBareKey
+      '[0,["option","ownQuotes",""]]', // 219 readOwnQuotes
+      '[0,["L",["!",20]]]', // 220 leaf
+      '[0,["L",222]]', // 221 leaf
+      '[0,["N","SetOpen",["s",223,"{",["&",["s",["[*","\\t\\n\\r "],["/",99,100],["[*","\\t\\n\\r "],["[",",}"]]]]]]', // 222 readSetOpen
+      '[0,["/",56,55,224]]', // 223 skipPythonic
+      '[0,["inside",0]]', // 224 readInBuiltin
+      '[0,["L",226]]', // 225 leaf
+      '[0,["N","ObjectOpen","{"]]', // 226 readObjectOpen
+      '[0,["L",228]]', // 227 leaf
+      '[0,["N","TupleOpen",["s",223,"("]]]', // 228 readTupleOpen
+      '[0,["L",230]]', // 229 leaf
+      '[0,["N",7,["s",223,[":",0,["$",["/","\\"\\"\\"","\'\'\'"]]]]]]', // 230 readTripleOpen
+      '[0,[[["s",["!",232],["[","^\\\\\\\\"]],null,0,false],[["s","\\\\u",["|",4,4,false,["[","0-9A-Fa-f"]]],null,0,false],[["s","\\\\",["[","\\"\\\\\\\\bfnrt"]],null,0,false],[["s",["!",223],"\\\\/"],null,0,false],[["s",223,"\\\\",["/",["|",1,3,false,["[","0-7"]],24,["s","x",["|",2,2,false,["[","0-9A-Fa-f"]]],["s","U000",["|",5,5,false,["[","0-9A-Fa-f"]]],["[","\'av"],["&",["[","^ NUux"]]]],null,0,false]]]', // 231 text
+      '[0,["q",233]]', // 232 skipTripleAgain
+      '[0,["same",4,["/","\\"\\"\\"","\'\'\'"]],"\\"\'"]', // 233 readTripleAgain
+      '[1,["L",235]]', // 234 leaf
+      '[1,["@",1,["endsInside",236],["M","BadCutEscape",["[+","^"]]]]', // 235 readBadCutEscape
+      '[0,["/",["s","\\\\u",["|",4,4,false,["[","0-9A-Fa-f"]]],["s","\\\\",["[","\\"\\\\\\\\bfnrt"]],["s",["!",223],"\\\\/"],["s",223,"\\\\",["/",["|",1,3,false,["[","0-7"]],24,["s","x",["|",2,2,false,["[","0-9A-Fa-f"]]],["s","U000",["|",5,5,false,["[","0-9A-Fa-f"]]],["[","\'av"],["&",["[","^ NUux"]]]]]]', // 236 skipEscape
+      '[1,["L",["?",["t",[0,1],["!",232],238]]]]', // 237 leaf
+      '[1,["M","BadDamage",["s",["!",239],["+",["/",["s",["!",20],["!",240],["[","^"]],["s",20,["&",241],["[","^"]],["s",243,["&",["s",["[*","\\t\\n\\r "],["[","\\",:]}"]]]]]]]]]', // 238 readBadDamage
+      '[0,["!",["[","^"]]]', // 239 skipMissingRest
+      '[0,["s",223,")",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]],["s","]",["[*","\\t "],["/",24,20,["!",["[","^"]]]],["s",["?",["[",",;"]],["[*","\\t\\n\\r "],165,"("]]]]', // 240 skipArgumentsOver
+      '[0,["q",242]]', // 241 skipDoubleGoesOn
+      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]],["s","\\"",["[*","\\t\\n\\r "],["/",["[",",:]}"],["s",223,")"]]]],"^\\n\\r"]', // 242 readDoubleGoesOn
+      '[0,["option","endToken","<|im_end|>"]]', // 243 readEndToken
+      '[1,["L",245]]', // 244 leaf
+      '[1,["/",246,247,248]]', // 245 readTripleEnd
+      '[0,["N","TripleClose",232]]', // 246 readTripleClose
+      '[1,["M","MissingRest",["!",["[","^"]]]]', // 247 readMissingRest
+      '[1,["M","MissingQuote",""]]', // 248 readMissingQuote
       '[0,["L",250]]', // 249 leaf
-      '[0,["N","DoubleOpen","\\""]]', // 250 readDoubleOpen
-      '[0,[[["s",["!",20],["[","!#-[]-\uffff"]],null,0,false],[["s",["[+"," "],["!",["s",20,["!",236]]]],null,0,false],[["s","\\\\u",["|",4,4,false,["[","0-9A-Fa-f"]]],null,0,false],[["s","\\\\",["[","\\"\\\\\\\\bfnrt"]],null,0,false],[["s",["!",218],"\\\\/"],null,0,false],[["s",218,"\\\\",["/",["|",1,3,false,["[","0-7"]],24,["s","x",["|",2,2,false,["[","0-9A-Fa-f"]]],["s","U000",["|",5,5,false,["[","0-9A-Fa-f"]]],["[","\'av"],["&",["[","^ NUux"]]]],null,0,false],[["s",20,["&",236]],null,0,false],[["s",252,["!",["s",20,["!",236]]]],null,0,false]]]', // 251 text
-      '[0,["s",["!",20],["/",["s",218,"\\t"],["s",["!",218],["[","\\u0000-\\u001f"],["[*","\\t\\n\\r "]],["s",["!",218],"\\\\",["[","^"]]]]]', // 252 skipOddChar
-      '[1,["L",["?",["t",[0,1],["!",254],233]]]]', // 253 leaf
-      '[0,["s",["[","\\"\'"],["&",247]]]', // 254 skipClosingQuote
-      '[1,["L",256]]', // 255 leaf
-      '[1,["/",257,242,243]]', // 256 readTextEnd
-      '[0,["N","TextClose",254]]', // 257 readTextClose
-      '[0,["L",259]]', // 258 leaf
-      '[0,["N","SingleOpen","\'"]]', // 259 readSingleOpen
-      '[0,[[["s",["!",20],["[","^\\t\\n\\r \'\\\\\\\\"]],null,0,false],[["s",["[+","\\t "],["!",["s",20,["!",261]]]],null,0,false],[["s","\\\\u",["|",4,4,false,["[","0-9A-Fa-f"]]],null,0,false],[["s","\\\\",["[","\\"\\\\\\\\bfnrt"]],null,0,false],[["s",["!",218],"\\\\/"],null,0,false],[["s",218,"\\\\",["/",["|",1,3,false,["[","0-7"]],24,["s","x",["|",2,2,false,["[","0-9A-Fa-f"]]],["s","U000",["|",5,5,false,["[","0-9A-Fa-f"]]],["[","\'av"],["&",["[","^ NUux"]]]],null,0,false],[["s",20,["&",261]],null,0,false],[["s",252,["!",["s",20,["!",261]]]],null,0,false]]]', // 260 text
-      '[0,["q",262]]', // 261 skipSingleGoesOn
-      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]],["s","\'",["[*","\\t\\n\\r "],["[","),:]}"]]],"^\\n\\r"]', // 262 readSingleGoesOn
+      '[0,["N","PlainText",["s","\\"",["*",["/",251,236]],"\\"",["&",252]]]]', // 250 readPlainText
+      '[0,["+",["/",["[+"," !#-%()+-;=?@B-Z\\\\^_abdeg-z|-\u00aa\u00ac-\u00ba\u00bc-\u2017\u2019-\u201b\u201d\u201f-\uffff"],["s",["!",20],["["," !#-[]-\uffff"]]]]]', // 251 skipPlainRun
+      '[0,["/",["s",["[*","\\t "],20],["s",["[*","\\t\\n\\r "],["/",20,["[",",:]}"],["!",["[","^"]],["s",223,["/",")",["s",253,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],["[","\\"\'(\\\\-0-9FNT[{"]]]]]]]]', // 252 skipAfterText
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]],"$A-Z_a-z\u0080-\uffff"]', // 253 skipBareKey
+      '[0,["L",255]]', // 254 leaf
+      '[0,["N","DoubleOpen","\\""]]', // 255 readDoubleOpen
+      '[0,[[["s",["!",20],["[","!#-[]-\uffff"]],null,0,false],[["s",["[+"," "],["!",["s",20,["!",241]]]],null,0,false],[["s","\\\\u",["|",4,4,false,["[","0-9A-Fa-f"]]],null,0,false],[["s","\\\\",["[","\\"\\\\\\\\bfnrt"]],null,0,false],[["s",["!",223],"\\\\/"],null,0,false],[["s",223,"\\\\",["/",["|",1,3,false,["[","0-7"]],24,["s","x",["|",2,2,false,["[","0-9A-Fa-f"]]],["s","U000",["|",5,5,false,["[","0-9A-Fa-f"]]],["[","\'av"],["&",["[","^ NUux"]]]],null,0,false],[["s",20,["&",241]],null,0,false],[["s",257,["!",["s",20,["!",241]]]],null,0,false]]]', // 256 text
+      '[0,["s",["!",20],["/",["s",223,"\\t"],["s",["!",223],["[","\\u0000-\\u001f"],["[*","\\t\\n\\r "]],["s",["!",223],"\\\\",["[","^"]]]]]', // 257 skipOddChar
+      '[1,["L",["?",["t",[0,1],["!",259],238]]]]', // 258 leaf
+      '[0,["s",["[","\\"\'"],["&",252]]]', // 259 skipClosingQuote
+      '[1,["L",261]]', // 260 leaf
+      '[1,["/",262,247,248]]', // 261 readTextEnd
+      '[0,["N","TextClose",259]]', // 262 readTextClose
       '[0,["L",264]]', // 263 leaf
-      '[0,["N","MarkedOpen",265]]', // 264 readMarkedOpen
-      '[0,["option","markedQuote","<|\\"|>"]]', // 265 readMarkedQuote
-      '[0,[[["s",["!",265],["!",20],["!",267],["[","^"]],null,0,false],[["s",["!",265],20,["&",269]],null,0,false]]]', // 266 text
-      '[0,["q",268]]', // 267 skipCutMarkedQuote
-      '[0,["@",1,["endsInside",265],""]]', // 268 readCutMarkedQuote
-      '[0,["q",270]]', // 269 skipMarkedGoesOn
-      '[0,["scan",["s",["!",265],["[","^\\n\\r"]],265]]', // 270 readMarkedGoesOn
-      '[1,["L",272]]', // 271 leaf
-      '[1,["/",273,274,242,243]]', // 272 readMarkedEnd
-      '[0,["N","MarkedClose",265]]', // 273 readMarkedClose
-      '[1,["@",1,["endsInside",265],["M","BadCutMarkedQuote",["[+","^"]]]]', // 274 readBadCutMarkedQuote
-      '[0,["L",276]]', // 275 leaf
-      '[0,["N",8,["s",214,[":",0,["$",["s",248,["|",1,8,false,["s",["[+","\\t "],248]]]]],["&",["s",["[*","\\t\\n\\r "],":"]]],[":",0,["$",["s",["!",20],["!",265],["[","^\\t\\n\\r \\"\'-),:[]{}"],277]]]]]', // 276 readWord
-      '[0,["q",278]]', // 277 skipWordRest
-      '[0,["scan",["s",["!",20],["!",265],["[","^\\t\\n\\r (),[]{}"]],["&",279]]]', // 278 readWordRest
-      '[0,["/",["[","\\t\\n\\r ),]}"],20]]', // 279 skipScalarEnd
-      '[1,["L",["/",281,282,":",283,284]]]', // 280 leaf
-      '[0,["N","LastComma",["s",218,",",["&",["s",["[*","\\t\\n\\r "],["[",")]}"]]]]]]', // 281 readLastComma
-      '[0,["N","Comma",","]]', // 282 readComma
-      '[0,["t",[0,1],["!",22],1]]', // 283 readGap
-      '[1,["@",1,["endsInside",285],["M","BadCutPart",["s",["+",["s",["!",20],["[","^"]]],["!",["[","^"]]]]]]', // 284 readBadCutPart
-      '[0,["/",286,287]]', // 285 skipCutPart
-      '[0,["/",["s",248,["&",["s",["[*","\\t\\n\\r "],":"]]],["s",214,"\\"",["[*","^\\n\\r\\"\\\\\\\\"],"\\"",["&",["s",["[*","\\t\\n\\r "],":"]]]]]', // 286 skipName
-      '[0,["/",["s",214,["s",248,["|",1,8,false,["s",["[+","\\t "],248]]],["&",["s",["[*","\\t\\n\\r "],":"]]],["s",["!",20],["!",265],["[","^\\t\\n\\r \\"\'-),:[]{}"],277]]]', // 287 skipWord
-      '[1,["L",["t",[0,1],["!",")"],233]]]', // 288 leaf
-      '[1,["L",290]]', // 289 leaf
-      '[1,["/",291,242,292]]', // 290 readTupleEnd
-      '[0,["N","TupleClose",")"]]', // 291 readTupleClose
-      '[1,["M","MissingBracket",""]]', // 292 readMissingBracket
-      '[1,["L",["t",[0,1],["!","}"],233]]]', // 293 leaf
+      '[0,["N","SingleOpen","\'"]]', // 264 readSingleOpen
+      '[0,[[["s",["!",20],["[","^\\t\\n\\r \'\\\\\\\\"]],null,0,false],[["s",["[+","\\t "],["!",["s",20,["!",266]]]],null,0,false],[["s","\\\\u",["|",4,4,false,["[","0-9A-Fa-f"]]],null,0,false],[["s","\\\\",["[","\\"\\\\\\\\bfnrt"]],null,0,false],[["s",["!",223],"\\\\/"],null,0,false],[["s",223,"\\\\",["/",["|",1,3,false,["[","0-7"]],24,["s","x",["|",2,2,false,["[","0-9A-Fa-f"]]],["s","U000",["|",5,5,false,["[","0-9A-Fa-f"]]],["[","\'av"],["&",["[","^ NUux"]]]],null,0,false],[["s",20,["&",266]],null,0,false],[["s",257,["!",["s",20,["!",266]]]],null,0,false]]]', // 265 text
+      '[0,["q",267]]', // 266 skipSingleGoesOn
+      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]],["s","\'",["[*","\\t\\n\\r "],["[","),:]}"]]],"^\\n\\r"]', // 267 readSingleGoesOn
+      '[0,["L",269]]', // 268 leaf
+      '[0,["N","MarkedOpen",270]]', // 269 readMarkedOpen
+      '[0,["option","markedQuote","<|\\"|>"]]', // 270 readMarkedQuote
+      '[0,[[["s",["!",270],["!",20],["!",272],["[","^"]],null,0,false],[["s",["!",270],20,["&",274]],null,0,false]]]', // 271 text
+      '[0,["q",273]]', // 272 skipCutMarkedQuote
+      '[0,["@",1,["endsInside",270],""]]', // 273 readCutMarkedQuote
+      '[0,["q",275]]', // 274 skipMarkedGoesOn
+      '[0,["scan",["s",["!",270],["[","^\\n\\r"]],270]]', // 275 readMarkedGoesOn
+      '[1,["L",277]]', // 276 leaf
+      '[1,["/",278,279,247,248]]', // 277 readMarkedEnd
+      '[0,["N","MarkedClose",270]]', // 278 readMarkedClose
+      '[1,["@",1,["endsInside",270],["M","BadCutMarkedQuote",["[+","^"]]]]', // 279 readBadCutMarkedQuote
+      '[0,["L",281]]', // 280 leaf
+      '[0,["N",8,["s",219,[":",0,["$",["s",253,["|",1,8,false,["s",["[+","\\t "],253]]]]],["&",["s",["[*","\\t\\n\\r "],":"]]],[":",0,["$",["s",["!",20],["!",270],["[","^\\t\\n\\r \\"\'-),:[]{}"],282]]]]]', // 281 readWord
+      '[0,["q",283]]', // 282 skipWordRest
+      '[0,["scan",["s",["!",20],["!",270],["[","^\\t\\n\\r (),[]{}"]],["&",284]]]', // 283 readWordRest
+      '[0,["/",["[","\\t\\n\\r ),]}"],20]]', // 284 skipScalarEnd
+      '[1,["L",["/",286,287,":",288,289]]]', // 285 leaf
+      '[0,["N","LastComma",["s",223,",",["&",["s",["[*","\\t\\n\\r "],["[",")]}"]]]]]]', // 286 readLastComma
+      '[0,["N","Comma",","]]', // 287 readComma
+      '[0,["t",[0,1],["!",22],1]]', // 288 readGap
+      '[1,["@",1,["endsInside",290],["M","BadCutPart",["s",["+",["s",["!",20],["[","^"]]],["!",["[","^"]]]]]]', // 289 readBadCutPart
+      '[0,["/",291,292]]', // 290 skipCutPart
+      '[0,["/",["s",253,["&",["s",["[*","\\t\\n\\r "],":"]]],["s",219,"\\"",["[*","^\\n\\r\\"\\\\\\\\"],"\\"",["&",["s",["[*","\\t\\n\\r "],":"]]]]]', // 291 skipName
+      '[0,["/",["s",219,["s",253,["|",1,8,false,["s",["[+","\\t "],253]]],["&",["s",["[*","\\t\\n\\r "],":"]]],["s",["!",20],["!",270],["[","^\\t\\n\\r \\"\'-),:[]{}"],282]]]', // 292 skipWord
+      '[1,["L",["t",[0,1],["!",")"],238]]]', // 293 leaf
       '[1,["L",295]]', // 294 leaf
-      '[1,["/",296,242,292]]', // 295 readObjectEnd
-      '[0,["N","ObjectClose","}"]]', // 296 readObjectClose
-      '[1,["L",["t",[0,1],["!","}"],233]]]', // 297 leaf
-      '[1,["L",299]]', // 298 leaf
-      '[1,["/",300,242,292]]', // 299 readSetEnd
-      '[0,["N","SetClose","}"]]', // 300 readSetClose
-      '[1,["L",["t",[0,1],["!","]"],233]]]', // 301 leaf
-      '[1,["L",303]]', // 302 leaf
-      '[1,["/",304,242,292]]', // 303 readListEnd
-      '[0,["N","ListClose","]"]]', // 304 readListClose
-      '[1,["L",["/",306,309]]]', // 305 leaf
-      '[1,["M","BadEndToken",["s",238,["&",307]]]]', // 306 readBadEndToken
-      '[0,["q",308]]', // 307 skipLastTokens
-      '[0,["scan",["/",238,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 308 readLastTokens
-      '[1,["M","BadRunOn",["s",["/",32,310],["[*","^"]]]]', // 309 readBadRunOn
-      '[0,["/",["s",["|",0,8,false,["s",["!",311],238,["[*","\\t\\n\\r "]]],311],["s",["/",["s","<tool_response",["?","s"],">"],"<function_results>","<TOOL_RESPONSE>"],24]]]', // 310 skipHostPart
-      '[0,["/",["s",["/",["s",312,["/","user","tool","system","ipython","functions."]],313],["!",49]],314]]', // 311 skipHostTurn
-      '[0,["/","<|im_start|>","<|start_header_id|>","<|header_start|>","<|start|>","<|start_of_role|>","<start_of_turn>","<|turn>","<seed:bos>","]~b]"],"<]"]', // 312 skipRoleOpen
-      '[0,["/",["s","<\uff5ctool\u2581output",["?","s"],"\u2581begin\uff5c>"],"<\uff5cUser\uff5c>","[TOOL_RESULTS]","[INST]",["s","<|im_",["/","user","system"],"|>"],"<|START_TOOL_RESULT|>",["s","<|START_OF_TURN_TOKEN|><|",["/","USER","SYSTEM"],"_TOKEN|>"],["s",["/","<|tool_response>","<start_function_response>"],"response:"]],"<["]', // 313 skipHostTokens
-      '[0,["s",["&",238],["/","<|user|>","<|observation|>"],["/",["s",24,["[*","\\t\\n\\r "],["!",238],["[","^"]],"<tool_response>"]]]', // 314 skipHostRole
-      '[0,["L",316]]', // 315 leaf
-      '[0,["N",9,["s",48,[":",0,317],".call("]]]', // 316 readBuiltinHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 317 readBuiltinName
-      '[0,["L",319]]', // 318 leaf
-      '[0,["N",10,["s",[":",0,213],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 319 readPyKey
-      '[0,["L",["?",1]]]', // 320 leaf
-      '[1,["L",["/",["t",[0,1],["&",["s",248,["[*","\\t\\n\\r "],":"]],233],281,282,322,284]]]', // 321 leaf
-      '[1,["@",1,["endsInside",323],["M","BadCutArgument",["[+","^"]]]]', // 322 readBadCutArgument
-      '[0,["s",248,["[*","\\t\\n\\r "],"=",["!","="]]]', // 323 skipPyKey
-      '[1,["L",["/",1,["t",[0,1],["!",")"],233]]]]', // 324 leaf
-      '[1,["L",326]]', // 325 leaf
-      '[1,["/",327,242,328]]', // 326 readPyCallEnd
-      '[0,["N","PyCallClose",")"]]', // 327 readPyCallClose
-      '[1,["M","MissingParenthesis",""]]', // 328 readMissingParenthesis
-      '[1,["L",330]]', // 329 leaf
-      '[1,["@",1,["endsInside",331],["M","BadCutBuiltin",["[+","^"]]]]', // 330 readBadCutBuiltin
-      '[0,["s",48,332,".call("]]', // 331 skipBuiltinHead
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 332 skipBuiltinName
-      '[1,["L",334]]', // 333 leaf
-      '[1,["N",11,["s",["&",172],[":",0,335],["*",336],181,339,["!",184],["*",336],188],["s",193,339,24],["s",48,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 334 readCodeHead
-      '[0,["/",["$",["s",133,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",133,["&",["/","<|channel|>",174]]]]]]', // 335 readMessageStart
-      '[1,["deep",["s",["[*","\\t "],["/",337,179,338,186,["s",181,183,["!",184]],187],["[*","\\t "]]],"\\t <cjt"]', // 336 noteHeadPart
-      '[1,["M","BadHeaderAgain",["s",179,["&",["s",["*",["s",["!",180],["/",177,["s",181,182]]]],180]]]]]', // 337 readBadHeaderAgain
-      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 338 readBadConstraintAgain
-      '[0,["option","codeName","python"]]', // 339 readCodeName
-      '[0,[[["s",["!",341],["!",["s",238,307]],["[","^"]],null,0,false]]]', // 340 text
-      '[0,["/",342,["s",133,["&","<"],172],["s",193,194,24],344]]', // 341 skipMarkAhead
-      '[0,["s",133,["?",189],343]]', // 342 skipEndMark
-      '[0,["option","messageClose","<|end|>"]]', // 343 read_messageClose
-      '[0,["q",345]]', // 344 skipCutMark
-      '[0,["@",1,["endsInside",346],""]]', // 345 readCutMark
-      '[0,["/",342,["s",133,["&","<"],172],["s",193,194,24]]]', // 346 skipMark
-      '[1,["L",["/",348,349]]]', // 347 leaf
-      '[0,["N","CodeToken",["s",["!",133],238]]]', // 348 readCodeToken
-      '[1,["/",350,351,352,353,354]]', // 349 readMessageEnd
-      '[0,["N","MessageClose",342]]', // 350 readMessageClose
-      '[1,["@",1,["endsInside",346],["M","BadCutMessageClose",["[+","^"]]]]', // 351 readBadCutMessageClose
-      '[1,["M","MissingMessageClose",["s",133,["&","<|"]]]]', // 352 readMissingMessageClose
-      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 353 readMessageAtEnd
-      '[0,["N","MessageOver",""]]', // 354 readMessageOver
-      '[1,["L",356]]', // 355 leaf
-      '[1,["N",12,["s",["&",172],[":",0,335],["*",336],188],["s",193,357,24]]]', // 356 readTextHead
-      '[0,["option","allName","all"]]', // 357 readAllName
-      '[1,["L",359]]', // 358 leaf
-      '[1,["N",13,["s",["&",172],[":",0,335],["*",336],181,[":",1,360],["*",336],188],["s",193,[":",1,361],24]]]', // 359 readToolMessageHead
-      '[0,["@",2,["!",["s",183,["!",184]]],["?","functions."],["$",["+",184]]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 360 readCalledName
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",184]]],"A-Z_a-z\u0080-\uffff"]', // 361 readRecipientName
-      '[1,["L",["?",363]]]', // 362 leaf
-      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",105,["s",133,13]]]]]]', // 363 readBadInnerFence
-      '[0,["L",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],341]]]],"\\"\'[n{"]', // 364 leaf
-      '[0,[[["s",133,["!",344],366],null,0,false]]]', // 365 text
-      '[0,["s",["!",341],["!",["s",238,307]],["[","^"]]]', // 366 skipCodeChar
-      '[1,["L",368]]', // 367 leaf
-      '[1,["/",1,369,370,371,382,383]]', // 368 readMessageRest
-      '[0,["N","InnerFenceEnd",["s",["!",151],"```",["[*","`"]]]]', // 369 readInnerFenceEnd
-      '[1,["M","BadBrackets",["+",["s",["!",20],["[","]}"]]]]]', // 370 readBadBrackets
-      '[1,["M","BadLateMembers",["s",",",["[*","\\t\\n\\r "],"\\"",["[*","^\\n\\r\\""],"\\"",["[*","\\t\\n\\r "],":",["*",["s",["!",20],["!",372],["[","^\\n\\r"]]]]]]', // 371 readBadLateMembers
-      '[0,["/",["s",133,341],151,373,374,7,95,13,105,["s",55,24,375],["s",238,307],377]]', // 372 skipStrayStop
-      '[0,["option","wrongSectionClose","</toolcall>"]]', // 373 readWrongSectionClose
-      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s",["!",13],["!",54],"<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"]]', // 374 skipOtherClose
-      '[0,["q",376]]', // 375 skipPythonBehind
-      '[0,["scan",["[","\\t\\n\\r "],["s",165,"("]],"\\t\\n\\r A-Z_a-z\u0080-\uffff"]', // 376 readPythonBehind
-      '[0,["q",378]]', // 377 skipCutStrayStop
-      '[0,["@",1,["endsInside",379],""]]', // 378 readCutStrayStop
-      '[0,["/",380,381]]', // 379 skipStop
-      '[0,["option","marker","<tool_call>"]]', // 380 readMarker
-      '[0,["option","toolOpening","<ping>"]]', // 381 readToolOpening
-      '[1,["M","BadOtherArguments",["s",133,"{",["[*","\\t\\n\\r "],["[","\\"\'}"],["*",["s",["!",341],["!",["s",238,307]],["[","^"]]]]]]', // 382 readBadOtherArguments
-      '[1,["M","BadMessageWords",["s",133,["+",["s",["!",341],["!",["s",238,307]],["[","^"]]]]]]', // 383 readBadMessageWords
-      '[1,["L",349]]', // 384 leaf
-      '[1,["L",386]]', // 385 leaf
-      '[1,["N",14,["s",[":",0,["?",387]],13,["&",388],["*",391]],["s",392,["&",388],["*",391]]]]', // 386 readSectionOpen
-      '[0,["@",2,95,["[*","\\t "],["$",["+",18]],["[*","\\t\\n\\r "]]]', // 387 readSectionTitle
-      '[0,["q",389]]', // 388 skipOpensAndGoesOn
-      '[0,["scan",["s",["[*","\\t\\n\\r "],13],390]]', // 389 readOpensAndGoesOn
-      '[0,["s",["[*","\\t\\n\\r "],["|",0,64,false,["[","^\\"\'(<[]{"]],["/",["[","\\"\'(<[]{"],["!",["[","^"]]]]]', // 390 skipSectionGoesOn
-      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],13]]]', // 391 readBadOpenAgain
-      '[1,["M","BadSectionOpen",14,["s",393,["&",["s",["[*","\\t\\n\\r "],104]]]]]', // 392 readBadSectionOpen
-      '[0,["option","otherSectionOpen","<function_calls>"]]', // 393 readOtherSectionOpen
-      '[1,["L",395]]', // 394 leaf
-      '[1,["N",15,["s",["/",54,106],["[*","\\t\\n\\r "],[":",0,396],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,397]]]]', // 395 readEmptyCall
-      '[0,["$",["s",["!",17],18,["*",["s",["[*","\\t "],["!",17],18]]]]]', // 396 readEmptyName
-      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 397 readBadSelfClose
-      '[1,["L",399]]', // 398 leaf
-      '[1,["N",17,["s",[":",0,400],[":",1,401],["[*","\\t\\n\\r "],123,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",54,["[*","\\t\\n\\r "],["!",124],[":",1,401],["[*","\\t\\n\\r "],[":",2,["?",402]],19,[":",3,["|",0,null,true,403]],44,[":",4,["?",["/",404,405]]]],["s",54,["[*","\\t\\n\\r "],[":",1,108],52,["&",["s",["[*","\\t\\n\\r "],136,["[*","\\t\\n\\r "],138,139]]],["s",[":",0,406],[":",1,108],["?",["[","\\"\'"]],["[*","\\t "],">"],["s",54,["[*","\\t\\n\\r "],[":",1,["$",["+",18]]],142],["s",54,["[*","\\t\\n\\r "],[":",1,401],145],["s",54,["[*","\\t\\n\\r "],[":",1,401],["[*","\\t\\n\\r "],[":",5,["/",407,408]]],["s",[":",0,409],[":",1,401],["[*","\\t\\n\\r "],149,["&",["s",["[*","\\t\\n\\r "],["/",144,151,["s",152,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,410],[":",1,401],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],19],["s",["[*","\\t\\n\\r "],[":",5,407]],["s",52,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 399 readCallHead
-      '[1,["M","BadOtherCall",109]]', // 400 readBadOtherCall
-      '[0,["/",120,["$",["s",18,["*",["s",["[*","\\t "],18]]]]]]', // 401 readCallName
-      '[0,["@",1,127,["$",["[+","^\\t\\n\\r <[{"]]]]', // 402 readCallId
-      '[0,["N",16,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 403 readAttribute
-      '[1,["M","BadEarlyWords",["s",["&",130],["|",1,400,false,["s",["!",20],["[","^{"]]],["&",["s","{",["|",0,40,false,["[","^\\"\'0-9A-Za-{}"]],["[","\\"\'}"]]]]]]', // 404 readBadEarlyWords
-      '[1,["M","BadNoArguments",["&",130]]]', // 405 readBadNoArguments
-      '[1,["M","BadSpacedOpen",["s",107,["&",["s",108,["?",["[","\\"\'"]],["[*","\\t "],">"]]]]]', // 406 readBadSpacedOpen
-      '[1,["M","BadNameEnd",143]]', // 407 readBadNameEnd
-      '[1,["M","BadNoNameEnd",["&",["s",148,["/","{",144,149]]]]]', // 408 readBadNoNameEnd
-      '[1,["M","BadNameTag",["s",111,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 409 readBadNameTag
-      '[1,["M","BadCallOpen",106]]', // 410 readBadCallOpen
-      '[1,["L",["?",412]]]', // 411 leaf
-      '[1,["M","BadHeadEndAgain",["s",["[+",">"],["&",["s",["[*","\\t\\n\\r "],144]]]]]', // 412 readBadHeadEndAgain
-      '[1,["L",414]]', // 413 leaf
-      '[1,["N",18,["s",["?",24],[":",0,415]]]]', // 414 readLoneParameterHead
-      '[1,["M","MissingParameterOpen",["s",416,["&",["s",["[*","\\t\\n\\r "],["!",417],["!",["[","\\"\'<[{"]],["|",1,4096,false,["s",["!",419],["!",20],["[","^"]]],419]]]]]', // 415 readMissingParameterOpen
-      '[0,["option","onlyParameter","",2]]', // 416 readOnlyParameter
-      '[0,["s",["?","parameter"],["?","="],418,">"]]', // 417 skipBrokenOpen
-      '[0,["option","toolParameter","port",2]]', // 418 readToolParameter
-      '[0,["option","parameterClose","</parameter>"]]', // 419 readParameterClose
-      '[0,[[null,"^\\n\\r<",1,false],[["s",421,["&",422]],null,0,false],[["s",["!",426],["!",446],["/",24,"<"]],null,0,false],[["s",24,447],null,0,false]]]', // 420 text
-      '[0,["s",13,["[*","\\t\\n\\r "],54,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",151],["!",13],"<"]]],151]]', // 421 skipWholeCall
-      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],421,["s",["!",144],["!",423],["!",419],["!",424],"<"]]],["/",419,["s",["&","<"],424]]]]', // 422 skipClosesLater
-      '[0,["option","wrongParameterOpen","<parameter name="]]', // 423 readWrongParameterOpen
-      '[0,["q",425]]', // 424 skipCutRaw
-      '[0,["@",1,["endsInside",419],""]]', // 425 readCutRaw
-      '[0,["s",["?",427],["&",["s",["?",24],["/","<",["!",["[","^"]]]]],429]]', // 426 skipRawStop
-      '[0,["s",428,24]]', // 427 skip_rawLayout
-      '[0,["option","layout",""]]', // 428 readLayout
-      '[0,["/",["s",430,["/",419,431]],["s",433,419,["&",["s",["[*","\\t\\n\\r "],["|",0,4,false,["s",419,["[*","\\t\\n\\r "]]],["/",20,434,441,["!",["[","^"]]]]]],["s",433,442,["&",["s",["[*","\\t\\n\\r "],["/",20,443,434,441,["!",["[","^"]]]]]],["s",432,["[*","\\t\\n\\r "],419],["s",["?",24],["/",["s",20,["&",["s",["[*","\\t\\n\\r "],20]],["!",422]],["s",149,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]],["s",151,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]]]],["s",["?",24],["/",144,423]],["s",444,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]],["!",422]],["s",["?",24],445,["!",422]],424]]', // 429 skipRawMarker
-      '[0,["option","lenient",""]]', // 430 readLenient
-      '[0,["s",432,["/"," name=","="],["[*","^\\n\\r>"],">"]]', // 431 skipNamedClose
-      '[0,["option","parameterCloseStart","</parameter"]]', // 432 readParameterCloseStart
-      '[0,["option","guarded",""]]', // 433 readGuarded
-      '[0,["s",152,435]]', // 434 skipKeyTag
-      '[0,["s","<",436,">"]]', // 435 skipNextElement
-      '[0,["/",418,["s",["!",437],439]]]', // 436 skipElementKey
-      '[0,["s",["/",438,["s",110,["/","invoke","tool_name","parameters"]]],">"]]', // 437 skipNotKey
-      '[0,["option","wordThatIsNoKey","invoke"]]', // 438 readWordThatIsNoKey
-      '[0,["s",["/",440,110],["[+","^\\t\\n\\r /<>"]]]', // 439 skipAnyKey
-      '[0,["option","nests",""]]', // 440 readNests
-      '[0,["/",["s",433,"parameter=",["&",["s",136,">"]]],["s",433,["s","<parameter",["[+","\\t ="]],["&",["s",418,["/",">",24]]]]]]', // 441 skipDriftedOpen
-      '[0,["/",431,["s",432,["[*","0-9A-Z_a-z"],["?",">"]]]]', // 442 skipDriftedClose
-      '[0,["s","</",["/","function","invoke"],["["," ="],["|",1,256,false,["[","^\\n\\r>"]],">"]]', // 443 skipNamedCallClose
-      '[0,["option","otherParameterClose","</parameter>"]]', // 444 readOtherParameterClose
-      '[0,["option","otherParameterOpen","<parameter name="]]', // 445 readOtherParameterOpen
-      '[0,["s",433,419]]', // 446 skipGuardedClose
-      '[0,["s",421,["&",422]]]', // 447 skip_shownCall
-      '[1,["L",["?",449]]]', // 448 leaf
-      '[1,["M","BadHalfClose",["s",["?",427],432,["&",["s",["[*","\\t\\n\\r "],419]],["[*","\\t\\n\\r "]]]]', // 449 readBadHalfClose
-      '[1,["L",451]]', // 450 leaf
-      '[1,["/",452,453,454,242,456]]', // 451 readParameterEnd
-      '[0,["N","RawEnd",["s",["?",427],419]]]', // 452 readRawEnd
-      '[1,["M","BadParameterClose",["s",["?",427],["/",444,431,["s",433,442]]]]]', // 453 readBadParameterClose
-      '[1,["@",1,["endsInside",455],["M","BadCutRaw",["[+","^"]]]]', // 454 readBadCutRaw
-      '[0,["s",["?",427],419]]', // 455 skipRawEnding
-      '[1,["M","MissingParameterClose",""]]', // 456 readMissingParameterClose
-      '[1,["L",["?",458]]]', // 457 leaf
-      '[1,["M","BadParameterCloseAgain",["+",["s",["[*","\\t\\n\\r "],419]]]]', // 458 readBadParameterCloseAgain
-      '[1,["L",["?",460]]]', // 459 leaf
-      '[1,["@",1,["endsInside",132],["M","BadCutInnerFence",["[+","^"]]]]', // 460 readBadCutInnerFence
-      '[0,["L",1]]', // 461 leaf
-      '[1,["L",463]]', // 462 leaf
-      '[1,["N",19,["s",144,[":",0,["?",464]],["[*","\\t\\n\\r "],[":",1,465],[":",2,["?",468]],139],["s",144,["[*","\\t\\n\\r "],[":",1,465],[":",3,["|",0,null,true,403]],469,[":",4,["?",470]],["/",139,473]],["s",144,["[*","\\t\\n\\r "],[":",1,466],[":",5,["/",474,475]],139],["s",144,["[*","\\t\\n\\r "],[":",1,465],["[*","\\t\\n\\r "],[":",5,476]],["s",144,["[*","\\t\\n\\r "],[":",1,["/",418,["@",1,["!",473],477]]],[":",5,478]],["s",[":",5,479],[":",1,466],["[*","\\t\\n\\r "],138,139],["s",[":",5,480],[":",1,466],["?",["[","\\"\'"]],[":",3,["|",0,null,true,403]],["/",">",["&",24]]]]]', // 463 readParameterHead
-      '[1,["M","BadKeyOpenAgain",["+",["s",["[*","\\t\\n\\r "],144]]]]', // 464 readBadKeyOpenAgain
-      '[0,["/",["@",0,120,138],["@",0,466,["[*","\\t\\n\\r "],138],["@",1,467,["$",["+",["s",["!",138],["[","^\\n\\r\\"<"]]]],138]]]', // 465 readClosedKey
-      '[0,["$",["s",137,["*",["s",["[*","\\t "],137]]]]]', // 466 readParameterKey
-      '[0,["option","quotedKeys",""]]', // 467 readQuotedKeys
-      '[1,["M","BadKeyCloseAgain",["+",["s",["[*","\\t\\n\\r "],138]]]]', // 468 readBadKeyCloseAgain
-      '[0,["option","parameterHeadEnd",""]]', // 469 readParameterHeadEnd
-      '[0,["@",2,["[*","\\t\\n\\r "],471,["$",["[*","^<"]],472]]', // 470 readValueType
-      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 471 readTypeOpen
-      '[0,["option","typeClose","</ifm|arg_type>"]]', // 472 readTypeClose
-      '[0,["option","valueFollows",""]]', // 473 readValueFollows
-      '[1,["M","BadKeyClose",["s",["[*","\\t\\n\\r "],419]]]', // 474 readBadKeyClose
-      '[1,["M","MissingKeyEnd",""]]', // 475 readMissingKeyEnd
-      '[1,["M","MissingValueOpen",["s",["!",473],["&",["[","^\\t\\n\\r <"]]]]]', // 476 readMissingValueOpen
-      '[0,["$",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 477 readWordKey
-      '[1,["M","BadKeyEquals","="]]', // 478 readBadKeyEquals
-      '[1,["M","MissingKeyOpen",["&",["s",136,["[*","\\t\\n\\r "],138,139]]]]', // 479 readMissingKeyOpen
-      '[1,["M","BadParameterOpen",423,445,441]]', // 480 readBadParameterOpen
-      '[1,["L",["?",482]]]', // 481 leaf
-      '[1,["M","BadHeadAgain",["+",["s",["[*","\\t\\n\\r "],483]],["+",["s",["[*","\\t\\n\\r "],144,["[*","\\t\\n\\r "],484,["[*","\\t\\n\\r "],138,["*",128],469]],["s",428,["[+",">"],["&",["s",24,["!",419]]]]]]', // 482 readBadHeadAgain
-      '[0,["option","headMark","<arg_value>"]]', // 483 readHeadMark
-      '[0,["q",485]]', // 484 skipSameKey
-      '[0,["same",3,["$",["+",137]]]]', // 485 readSameKey
-      '[0,["L",487]]', // 486 leaf
-      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],488]]]', // 487 readVerbatimOpen
-      '[0,["option","verbatimOpen","<![CDATA["]]', // 488 read_verbatimOpen
-      '[0,[[["s",["!",490],["!",492],["[","^"]],null,0,false]]]', // 489 text
-      '[0,["s",491,["&",["s",["[*","\\t\\n\\r "],["/",419,424]]]]]', // 490 skipVerbatimEnding
-      '[0,["option","verbatimClose","]]>"]]', // 491 read_verbatimClose
-      '[0,["q",493]]', // 492 skipCutVerbatim
-      '[0,["@",1,["endsInside",490],""]]', // 493 readCutVerbatim
-      '[1,["L",495]]', // 494 leaf
-      '[1,["/",496,242,497]]', // 495 readVerbatimEnd
-      '[0,["N","VerbatimClose",["s",491,["&",["s",["[*","\\t\\n\\r "],419]],["[*","\\t\\n\\r "]]]]', // 496 readVerbatimClose
-      '[1,["M","MissingVerbatimClose",""]]', // 497 readMissingVerbatimClose
-      '[0,["L",499]]', // 498 leaf
-      '[0,["N","RawLayout",["s",428,24]]]', // 499 readRawLayout
-      '[1,["L",501]]', // 500 leaf
-      '[1,["M","BadQuotedClose",["s",["&",502],419]]]', // 501 readBadQuotedClose
-      '[0,["/",["s",430,419,["!",["s",["[*","\\t\\n\\r "],["/","<",20,["!",["[","^"]],["s",136,["[*","\\t\\n\\r "],138,139]]]],["&",["/",422,503]]],["s",["!",426],446]]]', // 502 skipQuotesClose
-      '[0,["s",["*",["s",["!",20],["!",144],["[","^"]]],["!",["[","^"]]]]', // 503 skipNeverEnds
-      '[1,["L",505]]', // 504 leaf
-      '[1,["@",1,["endsInside",506],["M","BadCutParameter",["[+","^"]]]]', // 505 readBadCutParameter
-      '[0,["/",507,419]]', // 506 skipParameterMarker
-      '[0,["/",["s",144,["?",508],["[*","\\t\\n\\r "],509,["?",510],139],["s",144,["[*","\\t\\n\\r "],509,["*",128],469,["?",511],["/",139,473]],["s",144,["[*","\\t\\n\\r "],136,["/",512,""],139],["s",144,["[*","\\t\\n\\r "],509,["[*","\\t\\n\\r "],513],["s",144,["[*","\\t\\n\\r "],["/",418,["s",["!",473],514]],"="],["s",515,136,["[*","\\t\\n\\r "],138,139],["s",516,136,["?",["[","\\"\'"]],["*",128],["/",">",["&",24]]]]]', // 507 skipParameterHead
-      '[0,["+",["s",["[*","\\t\\n\\r "],144]]]', // 508 skipBadKeyOpenAgain
-      '[0,["/",["s",119,138],["s",136,["[*","\\t\\n\\r "],138],["s",467,["+",["s",["!",138],["[","^\\n\\r\\"<"]]],138]]]', // 509 skipClosedKey
-      '[0,["+",["s",["[*","\\t\\n\\r "],138]]]', // 510 skipBadKeyCloseAgain
-      '[0,["s",["[*","\\t\\n\\r "],471,["[*","^<"],472]]', // 511 skipValueType
-      '[0,["s",["[*","\\t\\n\\r "],419]]', // 512 skipBadKeyClose
-      '[0,["s",["!",473],["&",["[","^\\t\\n\\r <"]]]]', // 513 skipMissingValueOpen
-      '[0,["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 514 skipWordKey
-      '[0,["&",["s",136,["[*","\\t\\n\\r "],138,139]]]', // 515 skipMissingKeyOpen
-      '[0,["/",423,445,441]]', // 516 skipBadParameterOpen
-      '[0,["L",["&",["/",440,152]]]]', // 517 leaf
-      '[1,["L",519]]', // 518 leaf
-      '[1,["N",20,["s",[":",0,["?",520]],521,[":",1,522],">"],["s",440,521,[":",0,524],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 519 readElementHead
-      '[1,["M","BadKeyTag",152]]', // 520 readBadKeyTag
-      '[0,["option","tagOpen","<"]]', // 521 readTagOpen
-      '[0,["/",418,["@",1,["!",437],523]]]', // 522 readElementKey
-      '[0,["@",1,["/",440,110],["$",["[+","^\\t\\n\\r /<>"]]]]', // 523 readAnyKey
-      '[1,["M","BadNamedTag","parameter name=\\""]]', // 524 readBadNamedTag
-      '[1,["L",["?",526]]]', // 525 leaf
-      '[1,["M","BadElementHeadAgain",["s",["+",["s",["[*","\\t\\n\\r "],521,527,">"]],["&",["s",529,["!",538]]]],["s",440,["+",["s",["[*","\\t\\n\\r "],537]],["&",["s",["|",0,4096,false,["s",["!",540],["!",541],["[","^"]]],530]]]]]', // 526 readBadElementHeadAgain
-      '[0,["q",528]]', // 527 skipKeyAgain
-      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 528 readKeyAgain
-      '[0,["s",["|",0,4096,false,["s",["!",530],["!",532],["!",537],["[","^"]]],530]]', // 529 skipElementClosesBehind
-      '[0,["s",531,527,">"]]', // 530 skip_elementClose
-      '[0,["option","tagClose","</"]]', // 531 readTagClose
-      '[0,["/",533,536,["s",149,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]]]]]', // 532 skipElementsClose
-      '[0,["s","</",["&",167],534,">"]]', // 533 skip_toolClose
-      '[0,["q",535]]', // 534 skipToolAgain
-      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 535 readToolAgain
-      '[0,["s",110,"</parameters>"]]', // 536 skip_argumentsClose
-      '[0,["s","<",527,">"]]', // 537 skipElementOpensAgain
-      '[0,["s",["*",["s",["!",530],["!",532],["!",539],["[","^"]]],530]]', // 538 skipElementClosesLater
-      '[0,["s","<",["!",527],418,">",["!",529]]]', // 539 skipOtherParameter
-      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 540 readTagMarker
-      '[0,["s","</",527,">"]]', // 541 skip_unmarkedClose
-      '[0,["L",["?",543]]]', // 542 leaf
-      '[0,["N","ElementLayout",["s",544,24]]]', // 543 readElementLayout
-      '[0,["option","tagLayout",""]]', // 544 readTagLayout
-      '[0,["L",["&",["s",440,["[*","\\t\\n\\r "],521,["!",437],439,">"]]]]', // 545 leaf
-      '[0,[[["s",521,527,">",["|",0,4096,false,["s",["!",537],["!",530],["[","^"]]],530,["&",538]],null,0,false],[["s",["!",547],["[","^"]],null,0,false]]]', // 546 text
-      '[0,["/",540,548,["s",544,["?",24],["/",549,532,539,550,551]]]]', // 547 skipElementStop
-      '[0,["s",440,541,["&",["s",["[*","\\t\\n\\r "],540]],["!",["s",["[*","\\t\\n\\r "],530]]]]', // 548 skipClosedUnmarked
-      '[0,["s",530,["/",["&",["s",["[*","\\t\\n\\r "],["/",530,435,532,["!",["[","^"]]]]],["!",538]]]]', // 549 skipElementCloses
-      '[0,["s",152,20,["!",529]]]', // 550 skipMarksBehind
-      '[0,["q",552]]', // 551 skipCutElement
-      '[0,["@",1,["endsInside",530],""]]', // 552 readCutElement
-      '[1,["L",554]]', // 553 leaf
-      '[1,["/",555,557,558,242,559]]', // 554 readElementEnd
-      '[0,["N","ElementClose",556]]', // 555 readElementClose
-      '[0,["s",["?",["s",544,24]],530]]', // 556 skipElementEnding
-      '[1,["M","BadElementClose",["s",440,["/",["s",531,["!",437],439,">"],541]]]]', // 557 readBadElementClose
-      '[1,["@",1,["endsInside",556],["M","BadCutElementClose",["[+","^"]]]]', // 558 readBadCutElementClose
-      '[1,["M","MissingElementClose",""]]', // 559 readMissingElementClose
-      '[1,["L",["?",561]]]', // 560 leaf
-      '[1,["M","BadElementCloseAgain",["+",["s",["[*","\\t\\n\\r "],530]]]]', // 561 readBadElementCloseAgain
-      '[1,["L",563]]', // 562 leaf
-      '[1,["N",21,["s",440,564,"<",[":",0,565],">"]]]', // 563 readUnmarkedHead
-      '[1,["M","BadUnmarkedTag",""]]', // 564 readBadUnmarkedTag
-      '[0,["@",1,["!",437],["$",["[+","^\\t\\n\\r /<>"]]]]', // 565 readUnmarkedKey
-      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",567,">"]]],"\\t\\n\\r <"]', // 566 leaf
-      '[0,["s",["!",437],["[+","^\\t\\n\\r /<>"]]]', // 567 skipUnmarkedKey
-      '[0,[[["s",["!",569],["[","^"]],null,0,false]]]', // 568 text
-      '[0,["/",540,541,["s",20,["!",570]]]]', // 569 skipUnmarkedStop
-      '[0,["s",["|",1,4096,false,["s",["!",541],["[","^"]]],541],"^"]', // 570 skipUnmarkedClosesLater
-      '[1,["L",572]]', // 571 leaf
-      '[1,["/",573,242,559]]', // 572 readUnmarkedEnd
-      '[0,["N","UnmarkedClose",541]]', // 573 readUnmarkedClose
-      '[1,["L",575]]', // 574 leaf
-      '[1,["@",1,["endsInside",576],["M","BadCutElement",["[+","^"]]]]', // 575 readBadCutElement
-      '[0,["/",["s",["?",577],521,436,">"],["s",440,521,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 576 skipElementHead
-      '[0,152]', // 577 skipBadKeyTag
-      '[1,["L",["/",579,580,363,369]]]', // 578 leaf
-      '[1,["M","BadLoneKey",["s",144,["[*","\\t\\n\\r "],136,["[*","\\t\\n\\r "],138]]]', // 579 readBadLoneKey
-      '[1,["M","BadParameter",["s",["/",144,423],["*",["s",["!",419],["!",144],["!",423],["!",20],["[","^"]]],["?",419]],["s",131,["&",581],["+",["s",["!",419],["[","^"]]],419]]]', // 580 readBadParameter
-      '[0,["q",582]]', // 581 skipLostParameter
-      '[0,["scan",["s",["!",419],["!",144],["!",20],["[","^"]],419]]', // 582 readLostParameter
-      '[0,["L",["&",134]]]', // 583 leaf
-      '[1,["L",["/",370,585,371]]]', // 584 leaf
-      '[1,["M","BadJunk",["s",["!",131],["!",149],["!",443],["!",151],["!",105],["!",111],["s",["?",540],["+",["s",["!",20],["!",149],["!",443],["!",377],["!",144],["!",540],["!",434],["!",["[","[{"]],["[","^"]]]]]]]', // 585 readBadJunk
-      '[1,["L",587]]', // 586 leaf
-      '[1,["/",588,589,591,592,593,595,596]]', // 587 readCallEnd
-      '[0,["N","CallClose",149]]', // 588 readCallClose
-      '[1,["M","BadCallClose",590,443]]', // 589 readBadCallClose
-      '[0,["option","wrongCallClose","</func>"]]', // 590 readWrongCallClose
-      '[1,["@",1,["endsInside",379],["M","BadCutClose",["[+","^"]]]]', // 591 readBadCutClose
-      '[0,["N","CallOver",["s",131,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 592 readCallOver
-      '[0,["N","CallOverAtEnd",["s",131,594,["!",["[","^"]]]]]', // 593 readCallOverAtEnd
-      '[0,["option","endsWithText",""]]', // 594 readEndsWithText
-      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 595 readMissingAtEnd
-      '[1,["M","MissingCallClose",""]]', // 596 readMissingCallClose
-      '[0,["L",598]]', // 597 leaf
-      '[0,["N",22,["s",110,111,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,401],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 598 readElementCallHead
-      '[0,["L",600]]', // 599 leaf
-      '[0,["N","ArgumentsOpen",601]]', // 600 readArgumentsOpen
-      '[0,["s",110,"<parameters>"]]', // 601 skip_argumentsOpen
-      '[0,["L",["s",["&","{"],["!",20]]],"{"]', // 602 leaf
-      '[1,["L",["/",575,604,609]]]', // 603 leaf
-      '[1,["M","BadLostElement",["s",["&",605],["*",["s",["!",607],["[","^"]]],607]]]', // 604 readBadLostElement
-      '[0,["q",606]]', // 605 skipLostElement
-      '[0,["scan",["s",["!",607],["!",608],["!",166],["!",20],["[","^"]],607]]', // 606 readLostElement
-      '[0,["s","</",418,">"]]', // 607 skipLostClose
-      '[0,["/",532,601,435]]', // 608 skipToolTag
-      '[1,["M","BadToolWords",["+",["s",["!",608],["!",166],["!",20],["!",610],["[","^"]]]]]', // 609 readBadToolWords
-      '[0,["q",611]]', // 610 skipCutToolTag
-      '[0,["@",1,["endsInside",608],""]]', // 611 readCutToolTag
-      '[1,["L",613]]', // 612 leaf
-      '[1,["/",614,615,242,616]]', // 613 readArgumentsEnd
-      '[0,["N","ArgumentsClose",536]]', // 614 readArgumentsClose
-      '[1,["@",1,["endsInside",536],["M","BadCutArgumentsClose",["[+","^"]]]]', // 615 readBadCutArgumentsClose
-      '[1,["M","MissingArgumentsClose",""]]', // 616 readMissingArgumentsClose
-      '[1,["L",618]]', // 617 leaf
-      '[1,["M","MissingArgumentsOpen",""]]', // 618 readMissingArgumentsOpen
-      '[1,["L",["/",575,609]]]', // 619 leaf
-      '[1,["L",621]]', // 620 leaf
-      '[1,["@",1,["endsInside",112],["M","BadCutCall",["[+","^"]]]]', // 621 readBadCutCall
-      '[1,["L",["/",1,623,627,363,369]]]', // 622 leaf
-      '[0,["N","Separator",["s",624,["&",["s",["[*","\\t\\n\\r "],["/","{",625,["s",["?",626],["!",["[","^"]]]]]]]]]', // 623 readSeparator
-      '[0,["option","separator",";"]]', // 624 read_separator
-      '[0,["s","\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["&",["s",["[*","\\t\\n\\r "],103]]]]', // 625 skipUnopened
-      '[0,["+",["s",238,["[*","\\t\\n\\r "]]]]', // 626 skipTokens
-      '[1,["M","BadSeparator",["s",["/",",",["s",55,";"]],["&",["s",["[*","\\t\\n\\r "],["/",155,["s",628,625],["s",55,165,"("]]]]]]]', // 627 readBadSeparator
-      '[0,["option","json",""]]', // 628 readJson
-      '[0,["L",630]]', // 629 leaf
-      '[0,["N","PyOpen",["s",["&",163],"["]]]', // 630 readPyOpen
-      '[0,["L",632]]', // 631 leaf
-      '[0,["N",23,["s",[":",0,633],"("]]]', // 632 readPyHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 633 readPyName
-      '[1,["L",["/",282,1,635]]]', // 634 leaf
-      '[1,["M","BadDebris",["s",["!",20],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 635 readBadDebris
-      '[1,["L",637]]', // 636 leaf
-      '[1,["/",638,595,292]]', // 637 readPyEnd
-      '[0,["N","PyClose","]"]]', // 638 readPyClose
-      '[1,["L",640]]', // 639 leaf
-      '[1,["M","BadLineList",["s",55,"[",["&",["s",["[*","\\t\\n\\r "],165,"("]]]]]', // 640 readBadLineList
-      '[0,["L",["/",642,1]],"\\t\\n\\r ,"]', // 641 leaf
-      '[0,["N","LineComma",","]]', // 642 readLineComma
-      '[0,["L",["?",644]]]', // 643 leaf
-      '[0,["N","LineListEnd","]"]]', // 644 readLineListEnd
-      '[0,["L",["&",55]]]', // 645 leaf
-      '[0,["L",["s",["&",628],["!",20]]]]', // 646 leaf
-      '[0,["L",648]]', // 647 leaf
-      '[0,["N","UnopenedHead",625]]', // 648 readUnopenedHead
-      '[1,["L",["/",370,371,650]]]', // 649 leaf
-      '[1,["M","BadCallCloseAgain",["s",["!",151],149,["&",["s",["[*","\\t\\n\\r "],["/",151,104]]]]]]', // 650 readBadCallCloseAgain
-      '[0,["L",["&",["/",105,["s",52,["+",18],["[*","\\t\\n\\r "],19,["[*","\\t\\n\\r "],"{"]]]]]', // 651 leaf
-      '[1,["L",["/",653,654]]]', // 652 leaf
-      '[1,["M","BadNameless",["s",["/",111,16],["*",["s",["!",149],["!",151],["!",104],["[","^"]]],["?",149]]]]', // 653 readBadNameless
-      '[1,["M","BadStrayWords",["s",["&",655],["+",["s",["!",372],["!",["s",["/",628,55],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",656,657]],["+",["s",["!",372],["[","^\\n\\r[{"]]]]]]', // 654 readBadStrayWords
-      '[0,["option","sectionCloses",""]]', // 655 readSectionCloses
-      '[0,["option","sectionOver",""]]', // 656 read_sectionOver
-      '[0,["q",658]]', // 657 skipStrayToList
-      '[0,["scan",["s",["!",372],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 658 readStrayToList
-      '[1,["L",660]]', // 659 leaf
-      '[1,["/",661,591,662,663,664,595,665]]', // 660 readSectionEnd
-      '[0,["N","SectionClose",151]]', // 661 readSectionClose
-      '[1,["M","BadSectionClose",373,374]]', // 662 readBadSectionClose
-      '[0,["N","SectionOverAtEnd",["s",656,["!",["[","^"]]]]]', // 663 readSectionOverAtEnd
-      '[0,["N","SectionOver",656]]', // 664 readSectionOver
-      '[1,["M","MissingSectionClose",""]]', // 665 readMissingSectionClose
-      '[1,["L",["?",667]]]', // 666 leaf
-      '[1,["M","BadSectionCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",238],151,["!",49]]]]]', // 667 readBadSectionCloseAgain
-      '[1,["L",669]]', // 668 leaf
-      '[1,["M","BadNoFence",["s",670,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 669 readBadNoFence
-      '[0,["option","unfencedOpen","Action:"]]', // 670 readUnfencedOpen
-      '[0,["L",672]]', // 671 leaf
-      '[0,["N","WordedListOpen",["s",["&",96],97]]]', // 672 readWordedListOpen
-      '[0,["L",["&",674]]]', // 673 leaf
-      '[0,["s",675,104]]', // 674 skipBareCall
-      '[0,["option","bare",""]]', // 675 readBare
-      '[1,["L",["?",677]]]', // 676 leaf
-      '[1,["M","BadBareCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",151],149,["!",49]]]]]', // 677 readBadBareCloseAgain
-      '[1,["L",["/",1,653]]]', // 678 leaf
-      '[0,["L",["?",680]]]', // 679 leaf
-      '[0,["N","LateClose",151]]', // 680 readLateClose
-      '[1,["L",682]]', // 681 leaf
-      '[1,["N",24,["s",[":",0,683],[":",1,633],["&","{"]]]]', // 682 readLoneCallHead
-      '[1,["M","BadLoneOpen",684]]', // 683 readBadLoneOpen
-      '[0,["option","loneOpen","call:"]]', // 684 readLoneOpen
-      '[0,["L",686]]', // 685 leaf
-      '[0,["N","LoneCallEnd",["?",149]]]', // 686 readLoneCallEnd
-      '[0,["L",["&",155]]]', // 687 leaf
-      '[0,["L",["&",["s",156,625]]]]', // 688 leaf
-      '[1,["L",["/",1,623,627,370,371]]]', // 689 leaf
-      '[0,["L",["&",163]]]', // 690 leaf
-      '[1,["L",692]]', // 691 leaf
-      '[1,["M","BadBracket",["[",")]"]]]', // 692 readBadBracket
-      '[1,["L",694]]', // 693 leaf
-      '[1,["N",25,["s","<",[":",0,167],[":",1,397]]]]', // 694 readEmptyTool
-      '[1,["L",696]]', // 695 leaf
-      '[1,["N",26,["s","<",[":",0,167],">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],168,">"]],697]]]]', // 696 readToolHead
-      '[1,["M","BadToolObject",["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]]],"\\t\\n\\r {"]', // 697 readBadToolObject
+      '[1,["/",296,247,297]]', // 295 readTupleEnd
+      '[0,["N","TupleClose",")"]]', // 296 readTupleClose
+      '[1,["M","MissingBracket",""]]', // 297 readMissingBracket
+      '[1,["L",["t",[0,1],["!","}"],238]]]', // 298 leaf
+      '[1,["L",300]]', // 299 leaf
+      '[1,["/",301,247,297]]', // 300 readObjectEnd
+      '[0,["N","ObjectClose","}"]]', // 301 readObjectClose
+      '[1,["L",["t",[0,1],["!","}"],238]]]', // 302 leaf
+      '[1,["L",304]]', // 303 leaf
+      '[1,["/",305,247,297]]', // 304 readSetEnd
+      '[0,["N","SetClose","}"]]', // 305 readSetClose
+      '[1,["L",["t",[0,1],["!","]"],238]]]', // 306 leaf
+      '[1,["L",308]]', // 307 leaf
+      '[1,["/",309,247,297]]', // 308 readListEnd
+      '[0,["N","ListClose","]"]]', // 309 readListClose
+      '[1,["L",["/",311,314]]]', // 310 leaf
+      '[1,["M","BadEndToken",["s",243,["&",312]]]]', // 311 readBadEndToken
+      '[0,["q",313]]', // 312 skipLastTokens
+      '[0,["scan",["/",243,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 313 readLastTokens
+      '[1,["M","BadRunOn",["s",["/",32,315],["[*","^"]]]]', // 314 readBadRunOn
+      '[0,["/",["s",["|",0,8,false,["s",["!",316],243,["[*","\\t\\n\\r "]]],316],["s",["/",["s","<tool_response",["?","s"],">"],"<function_results>","<TOOL_RESPONSE>"],24]]]', // 315 skipHostPart
+      '[0,["/",["s",["/",["s",317,["/","user","tool","system","ipython","functions."]],318],["!",49]],319]]', // 316 skipHostTurn
+      '[0,["/","<|im_start|>","<|start_header_id|>","<|header_start|>","<|start|>","<|start_of_role|>","<start_of_turn>","<|turn>","<seed:bos>","]~b]"],"<]"]', // 317 skipRoleOpen
+      '[0,["/",["s","<\uff5ctool\u2581output",["?","s"],"\u2581begin\uff5c>"],"<\uff5cUser\uff5c>","[TOOL_RESULTS]","[INST]",["s","<|im_",["/","user","system"],"|>"],"<|START_TOOL_RESULT|>",["s","<|START_OF_TURN_TOKEN|><|",["/","USER","SYSTEM"],"_TOKEN|>"],["s",["/","<|tool_response>","<start_function_response>"],"response:"]],"<["]', // 318 skipHostTokens
+      '[0,["s",["&",243],["/","<|user|>","<|observation|>"],["/",["s",24,["[*","\\t\\n\\r "],["!",243],["[","^"]],"<tool_response>"]]]', // 319 skipHostRole
+      '[0,["L",321]]', // 320 leaf
+      '[0,["N",9,["s",48,[":",0,322],".call("]]]', // 321 readBuiltinHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 322 readBuiltinName
+      '[0,["L",324]]', // 323 leaf
+      '[0,["N",10,["s",[":",0,218],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 324 readPyKey
+      '[0,["L",["?",1]]]', // 325 leaf
+      '[1,["L",["/",["t",[0,1],["&",["s",253,["[*","\\t\\n\\r "],":"]],238],286,287,327,289]]]', // 326 leaf
+      '[1,["@",1,["endsInside",328],["M","BadCutArgument",["[+","^"]]]]', // 327 readBadCutArgument
+      '[0,["s",253,["[*","\\t\\n\\r "],"=",["!","="]]]', // 328 skipPyKey
+      '[1,["L",["/",1,["t",[0,1],["!",")"],238]]]]', // 329 leaf
+      '[1,["L",331]]', // 330 leaf
+      '[1,["/",332,247,333]]', // 331 readPyCallEnd
+      '[0,["N","PyCallClose",")"]]', // 332 readPyCallClose
+      '[1,["M","MissingParenthesis",""]]', // 333 readMissingParenthesis
+      '[1,["L",335]]', // 334 leaf
+      '[1,["@",1,["endsInside",336],["M","BadCutBuiltin",["[+","^"]]]]', // 335 readBadCutBuiltin
+      '[0,["s",48,337,".call("]]', // 336 skipBuiltinHead
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 337 skipBuiltinName
+      '[1,["L",339]]', // 338 leaf
+      '[1,["N",11,["s",["&",172],[":",0,340],["*",341],181,344,["!",184],["*",341],188],["s",193,344,24],["s",48,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 339 readCodeHead
+      '[0,["/",["$",["s",133,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",133,["&",["/","<|channel|>",174]]]]]]', // 340 readMessageStart
+      '[1,["deep",["s",["[*","\\t "],["/",342,179,343,186,["s",181,183,["!",184]],187],["[*","\\t "]]],"\\t <cjt"]', // 341 noteHeadPart
+      '[1,["M","BadHeaderAgain",["s",179,["&",["s",["*",["s",["!",180],["/",177,["s",181,182]]]],180]]]]]', // 342 readBadHeaderAgain
+      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 343 readBadConstraintAgain
+      '[0,["option","codeName","python"]]', // 344 readCodeName
+      '[0,[[["s",["!",346],["!",["s",243,312]],["[","^"]],null,0,false]]]', // 345 text
+      '[0,["/",347,["s",133,["&","<"],172],["s",193,194,24],349]]', // 346 skipMarkAhead
+      '[0,["s",133,["?",189],348]]', // 347 skipEndMark
+      '[0,["option","messageClose","<|end|>"]]', // 348 read_messageClose
+      '[0,["q",350]]', // 349 skipCutMark
+      '[0,["@",1,["endsInside",351],""]]', // 350 readCutMark
+      '[0,["/",347,["s",133,["&","<"],172],["s",193,194,24]]]', // 351 skipMark
+      '[1,["L",["/",353,354]]]', // 352 leaf
+      '[0,["N","CodeToken",["s",["!",133],243]]]', // 353 readCodeToken
+      '[1,["/",355,356,357,358,359]]', // 354 readMessageEnd
+      '[0,["N","MessageClose",347]]', // 355 readMessageClose
+      '[1,["@",1,["endsInside",351],["M","BadCutMessageClose",["[+","^"]]]]', // 356 readBadCutMessageClose
+      '[1,["M","MissingMessageClose",["s",133,["&","<|"]]]]', // 357 readMissingMessageClose
+      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 358 readMessageAtEnd
+      '[0,["N","MessageOver",""]]', // 359 readMessageOver
+      '[1,["L",361]]', // 360 leaf
+      '[1,["N",12,["s",["&",172],[":",0,340],["*",341],188],["s",193,362,24]]]', // 361 readTextHead
+      '[0,["option","allName","all"]]', // 362 readAllName
+      '[1,["L",364]]', // 363 leaf
+      '[1,["N",13,["s",["&",172],[":",0,340],["*",341],181,[":",1,365],["*",341],188],["s",193,[":",1,366],24]]]', // 364 readToolMessageHead
+      '[0,["@",2,["!",["s",183,["!",184]]],["?","functions."],["$",["+",184]]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 365 readCalledName
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",184]]],"A-Z_a-z\u0080-\uffff"]', // 366 readRecipientName
+      '[1,["L",["?",368]]]', // 367 leaf
+      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",105,["s",133,13]]]]]]', // 368 readBadInnerFence
+      '[0,["L",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],346]]]],"\\"\'[n{"]', // 369 leaf
+      '[0,[[["s",133,["!",349],371],null,0,false]]]', // 370 text
+      '[0,["s",["!",346],["!",["s",243,312]],["[","^"]]]', // 371 skipCodeChar
+      '[1,["L",373]]', // 372 leaf
+      '[1,["/",1,374,375,376,387,388]]', // 373 readMessageRest
+      '[0,["N","InnerFenceEnd",["s",["!",151],"```",["[*","`"]]]]', // 374 readInnerFenceEnd
+      '[1,["M","BadBrackets",["+",["s",["!",20],["[","]}"]]]]]', // 375 readBadBrackets
+      '[1,["M","BadLateMembers",["s",",",["[*","\\t\\n\\r "],"\\"",["[*","^\\n\\r\\""],"\\"",["[*","\\t\\n\\r "],":",["*",["s",["!",20],["!",377],["[","^\\n\\r"]]]]]]', // 376 readBadLateMembers
+      '[0,["/",["s",133,346],151,378,379,7,95,13,105,["s",55,24,380],["s",243,312],382]]', // 377 skipStrayStop
+      '[0,["option","wrongSectionClose","</toolcall>"]]', // 378 readWrongSectionClose
+      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s",["!",13],["!",54],"<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"]]', // 379 skipOtherClose
+      '[0,["q",381]]', // 380 skipPythonBehind
+      '[0,["scan",["[","\\t\\n\\r "],["s",165,"("]],"\\t\\n\\r A-Z_a-z\u0080-\uffff"]', // 381 readPythonBehind
+      '[0,["q",383]]', // 382 skipCutStrayStop
+      '[0,["@",1,["endsInside",384],""]]', // 383 readCutStrayStop
+      '[0,["/",385,386]]', // 384 skipStop
+      '[0,["option","marker","<tool_call>"]]', // 385 readMarker
+      '[0,["option","toolOpening","<ping>"]]', // 386 readToolOpening
+      '[1,["M","BadOtherArguments",["s",133,"{",["[*","\\t\\n\\r "],["[","\\"\'}"],["*",["s",["!",346],["!",["s",243,312]],["[","^"]]]]]]', // 387 readBadOtherArguments
+      '[1,["M","BadMessageWords",["s",133,["+",["s",["!",346],["!",["s",243,312]],["[","^"]]]]]]', // 388 readBadMessageWords
+      '[1,["L",354]]', // 389 leaf
+      '[1,["L",["?",391]]]', // 390 leaf
+      '[1,["M","BadMentioned",["&",["/",["s",["[",",;?"],["[","\\t "]],["s",["[*","\\t "],["/",["character","^[\\\\p{Ll}]","u"],"|"]],["s",["?",24],["[*","\\t "],["/",["[","*+\\\\-"],["s",["[+","0-9"],["[",")."]]],["[","\\t "]]]]],"\\t\\n\\r *-\\\\-0-9;?a-z|\u0080-\uffff"]', // 391 readBadMentioned
+      '[1,["L",393]]', // 392 leaf
+      '[1,["N",14,["s",[":",0,["?",394]],13,["&",395],["*",398]],["s",399,["&",395],["*",398]]]]', // 393 readSectionOpen
+      '[0,["@",2,95,["[*","\\t "],["$",["+",18]],["[*","\\t\\n\\r "]]]', // 394 readSectionTitle
+      '[0,["q",396]]', // 395 skipOpensAndGoesOn
+      '[0,["scan",["s",["[*","\\t\\n\\r "],13],397]]', // 396 readOpensAndGoesOn
+      '[0,["s",["[*","\\t\\n\\r "],["|",0,64,false,["[","^\\"\'(<[]{"]],["/",["[","\\"\'(<[]{"],["!",["[","^"]]]]]', // 397 skipSectionGoesOn
+      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],13]]]', // 398 readBadOpenAgain
+      '[1,["M","BadSectionOpen",14,["s",400,["&",["s",["[*","\\t\\n\\r "],104]]]]]', // 399 readBadSectionOpen
+      '[0,["option","otherSectionOpen","<function_calls>"]]', // 400 readOtherSectionOpen
+      '[1,["L",402]]', // 401 leaf
+      '[1,["N",15,["s",["/",54,106],["[*","\\t\\n\\r "],[":",0,403],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,404]]]]', // 402 readEmptyCall
+      '[0,["$",["s",["!",17],18,["*",["s",["[*","\\t "],["!",17],18]]]]]', // 403 readEmptyName
+      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 404 readBadSelfClose
+      '[1,["L",406]]', // 405 leaf
+      '[1,["N",17,["s",[":",0,407],[":",1,408],["[*","\\t\\n\\r "],123,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",54,["[*","\\t\\n\\r "],["!",124],[":",1,408],["[*","\\t\\n\\r "],[":",2,["?",409]],19,[":",3,["|",0,null,true,410]],44,[":",4,["?",["/",411,412]]]],["s",54,["[*","\\t\\n\\r "],[":",1,108],52,["&",["s",["[*","\\t\\n\\r "],136,["[*","\\t\\n\\r "],138,139]]],["s",[":",0,413],[":",1,108],["?",["[","\\"\'"]],["[*","\\t "],">"],["s",54,["[*","\\t\\n\\r "],[":",1,["$",["+",18]]],142],["s",54,["[*","\\t\\n\\r "],[":",1,408],145],["s",54,["[*","\\t\\n\\r "],[":",1,408],["[*","\\t\\n\\r "],[":",5,["/",414,415]]],["s",[":",0,416],[":",1,408],["[*","\\t\\n\\r "],149,["&",["s",["[*","\\t\\n\\r "],["/",144,151,["s",152,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,417],[":",1,408],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],19],["s",["[*","\\t\\n\\r "],[":",5,414]],["s",52,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 406 readCallHead
+      '[1,["M","BadOtherCall",109]]', // 407 readBadOtherCall
+      '[0,["/",120,["$",["s",18,["*",["s",["[*","\\t "],18]]]]]]', // 408 readCallName
+      '[0,["@",1,127,["$",["[+","^\\t\\n\\r <[{"]]]]', // 409 readCallId
+      '[0,["N",16,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 410 readAttribute
+      '[1,["M","BadEarlyWords",["s",["&",130],["|",1,400,false,["s",["!",20],["[","^{"]]],["&",["s","{",["|",0,40,false,["[","^\\"\'0-9A-Za-{}"]],["[","\\"\'}"]]]]]]', // 411 readBadEarlyWords
+      '[1,["M","BadNoArguments",["&",130]]]', // 412 readBadNoArguments
+      '[1,["M","BadSpacedOpen",["s",107,["&",["s",108,["?",["[","\\"\'"]],["[*","\\t "],">"]]]]]', // 413 readBadSpacedOpen
+      '[1,["M","BadNameEnd",143]]', // 414 readBadNameEnd
+      '[1,["M","BadNoNameEnd",["&",["s",148,["/","{",144,149]]]]]', // 415 readBadNoNameEnd
+      '[1,["M","BadNameTag",["s",111,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 416 readBadNameTag
+      '[1,["M","BadCallOpen",106]]', // 417 readBadCallOpen
+      '[1,["L",["?",419]]]', // 418 leaf
+      '[1,["M","BadHeadEndAgain",["s",["[+",">"],["&",["s",["[*","\\t\\n\\r "],144]]]]]', // 419 readBadHeadEndAgain
+      '[1,["L",421]]', // 420 leaf
+      '[1,["N",18,["s",["?",24],[":",0,422]]]]', // 421 readLoneParameterHead
+      '[1,["M","MissingParameterOpen",["s",423,["&",["s",["[*","\\t\\n\\r "],["!",424],["!",["[","\\"\'<[{"]],["|",1,4096,false,["s",["!",426],["!",20],["[","^"]]],426]]]]]', // 422 readMissingParameterOpen
+      '[0,["option","onlyParameter","",2]]', // 423 readOnlyParameter
+      '[0,["s",["?","parameter"],["?","="],425,">"]]', // 424 skipBrokenOpen
+      '[0,["option","toolParameter","port",2]]', // 425 readToolParameter
+      '[0,["option","parameterClose","</parameter>"]]', // 426 readParameterClose
+      '[0,[[null,"^\\n\\r<",1,false],[["s",428,["&",429]],null,0,false],[["s",["!",433],["!",453],["/",24,"<"]],null,0,false],[["s",24,454],null,0,false]]]', // 427 text
+      '[0,["s",13,["[*","\\t\\n\\r "],54,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",151],["!",13],"<"]]],151]]', // 428 skipWholeCall
+      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],428,["s",["!",144],["!",430],["!",426],["!",431],"<"]]],["/",426,["s",["&","<"],431]]]]', // 429 skipClosesLater
+      '[0,["option","wrongParameterOpen","<parameter name="]]', // 430 readWrongParameterOpen
+      '[0,["q",432]]', // 431 skipCutRaw
+      '[0,["@",1,["endsInside",426],""]]', // 432 readCutRaw
+      '[0,["s",["?",434],["&",["s",["?",24],["/","<",["!",["[","^"]]]]],436]]', // 433 skipRawStop
+      '[0,["s",435,24]]', // 434 skip_rawLayout
+      '[0,["option","layout",""]]', // 435 readLayout
+      '[0,["/",["s",437,["/",426,438]],["s",440,426,["&",["s",["[*","\\t\\n\\r "],["|",0,4,false,["s",426,["[*","\\t\\n\\r "]]],["/",20,441,448,["!",["[","^"]]]]]],["s",440,449,["&",["s",["[*","\\t\\n\\r "],["/",20,450,441,448,["!",["[","^"]]]]]],["s",439,["[*","\\t\\n\\r "],426],["s",["?",24],["/",["s",20,["&",["s",["[*","\\t\\n\\r "],20]],["!",429]],["s",149,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]],["s",151,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]]]],["s",["?",24],["/",144,430]],["s",451,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]],["!",429]],["s",["?",24],452,["!",429]],431]]', // 436 skipRawMarker
+      '[0,["option","lenient",""]]', // 437 readLenient
+      '[0,["s",439,["/"," name=","="],["[*","^\\n\\r>"],">"]]', // 438 skipNamedClose
+      '[0,["option","parameterCloseStart","</parameter"]]', // 439 readParameterCloseStart
+      '[0,["option","guarded",""]]', // 440 readGuarded
+      '[0,["s",152,442]]', // 441 skipKeyTag
+      '[0,["s","<",443,">"]]', // 442 skipNextElement
+      '[0,["/",425,["s",["!",444],446]]]', // 443 skipElementKey
+      '[0,["s",["/",445,["s",110,["/","invoke","tool_name","parameters"]]],">"]]', // 444 skipNotKey
+      '[0,["option","wordThatIsNoKey","invoke"]]', // 445 readWordThatIsNoKey
+      '[0,["s",["/",447,110],["[+","^\\t\\n\\r /<>"]]]', // 446 skipAnyKey
+      '[0,["option","nests",""]]', // 447 readNests
+      '[0,["/",["s",440,"parameter=",["&",["s",136,">"]]],["s",440,["s","<parameter",["[+","\\t ="]],["&",["s",425,["/",">",24]]]]]]', // 448 skipDriftedOpen
+      '[0,["/",438,["s",439,["[*","0-9A-Z_a-z"],["?",">"]]]]', // 449 skipDriftedClose
+      '[0,["s","</",["/","function","invoke"],["["," ="],["|",1,256,false,["[","^\\n\\r>"]],">"]]', // 450 skipNamedCallClose
+      '[0,["option","otherParameterClose","</parameter>"]]', // 451 readOtherParameterClose
+      '[0,["option","otherParameterOpen","<parameter name="]]', // 452 readOtherParameterOpen
+      '[0,["s",440,426]]', // 453 skipGuardedClose
+      '[0,["s",428,["&",429]]]', // 454 skip_shownCall
+      '[1,["L",["?",456]]]', // 455 leaf
+      '[1,["M","BadHalfClose",["s",["?",434],439,["&",["s",["[*","\\t\\n\\r "],426]],["[*","\\t\\n\\r "]]]]', // 456 readBadHalfClose
+      '[1,["L",458]]', // 457 leaf
+      '[1,["/",459,460,461,247,463]]', // 458 readParameterEnd
+      '[0,["N","RawEnd",["s",["?",434],426]]]', // 459 readRawEnd
+      '[1,["M","BadParameterClose",["s",["?",434],["/",451,438,["s",440,449]]]]]', // 460 readBadParameterClose
+      '[1,["@",1,["endsInside",462],["M","BadCutRaw",["[+","^"]]]]', // 461 readBadCutRaw
+      '[0,["s",["?",434],426]]', // 462 skipRawEnding
+      '[1,["M","MissingParameterClose",""]]', // 463 readMissingParameterClose
+      '[1,["L",["?",465]]]', // 464 leaf
+      '[1,["M","BadParameterCloseAgain",["+",["s",["[*","\\t\\n\\r "],426]]]]', // 465 readBadParameterCloseAgain
+      '[1,["L",["?",467]]]', // 466 leaf
+      '[1,["@",1,["endsInside",132],["M","BadCutInnerFence",["[+","^"]]]]', // 467 readBadCutInnerFence
+      '[0,["L",1]]', // 468 leaf
+      '[1,["L",470]]', // 469 leaf
+      '[1,["N",19,["s",144,[":",0,["?",471]],["[*","\\t\\n\\r "],[":",1,472],[":",2,["?",475]],139],["s",144,["[*","\\t\\n\\r "],[":",1,472],[":",3,["|",0,null,true,410]],476,[":",4,["?",477]],["/",139,480]],["s",144,["[*","\\t\\n\\r "],[":",1,473],[":",5,["/",481,482]],139],["s",144,["[*","\\t\\n\\r "],[":",1,472],["[*","\\t\\n\\r "],[":",5,483]],["s",144,["[*","\\t\\n\\r "],[":",1,["/",425,["@",1,["!",480],484]]],[":",5,485]],["s",[":",5,486],[":",1,473],["[*","\\t\\n\\r "],138,139],["s",[":",5,487],[":",1,473],["?",["[","\\"\'"]],[":",3,["|",0,null,true,410]],["/",">",["&",24]]]]]', // 470 readParameterHead
+      '[1,["M","BadKeyOpenAgain",["+",["s",["[*","\\t\\n\\r "],144]]]]', // 471 readBadKeyOpenAgain
+      '[0,["/",["@",0,120,138],["@",0,473,["[*","\\t\\n\\r "],138],["@",1,474,["$",["+",["s",["!",138],["[","^\\n\\r\\"<"]]]],138]]]', // 472 readClosedKey
+      '[0,["$",["s",137,["*",["s",["[*","\\t "],137]]]]]', // 473 readParameterKey
+      '[0,["option","quotedKeys",""]]', // 474 readQuotedKeys
+      '[1,["M","BadKeyCloseAgain",["+",["s",["[*","\\t\\n\\r "],138]]]]', // 475 readBadKeyCloseAgain
+      '[0,["option","parameterHeadEnd",""]]', // 476 readParameterHeadEnd
+      '[0,["@",2,["[*","\\t\\n\\r "],478,["$",["[*","^<"]],479]]', // 477 readValueType
+      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 478 readTypeOpen
+      '[0,["option","typeClose","</ifm|arg_type>"]]', // 479 readTypeClose
+      '[0,["option","valueFollows",""]]', // 480 readValueFollows
+      '[1,["M","BadKeyClose",["s",["[*","\\t\\n\\r "],426]]]', // 481 readBadKeyClose
+      '[1,["M","MissingKeyEnd",""]]', // 482 readMissingKeyEnd
+      '[1,["M","MissingValueOpen",["s",["!",480],["&",["[","^\\t\\n\\r <"]]]]]', // 483 readMissingValueOpen
+      '[0,["$",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 484 readWordKey
+      '[1,["M","BadKeyEquals","="]]', // 485 readBadKeyEquals
+      '[1,["M","MissingKeyOpen",["&",["s",136,["[*","\\t\\n\\r "],138,139]]]]', // 486 readMissingKeyOpen
+      '[1,["M","BadParameterOpen",430,452,448]]', // 487 readBadParameterOpen
+      '[1,["L",["?",489]]]', // 488 leaf
+      '[1,["M","BadHeadAgain",["+",["s",["[*","\\t\\n\\r "],490]],["+",["s",["[*","\\t\\n\\r "],144,["[*","\\t\\n\\r "],491,["[*","\\t\\n\\r "],138,["*",128],476]],["s",435,["[+",">"],["&",["s",24,["!",426]]]]]]', // 489 readBadHeadAgain
+      '[0,["option","headMark","<arg_value>"]]', // 490 readHeadMark
+      '[0,["q",492]]', // 491 skipSameKey
+      '[0,["same",3,["$",["+",137]]]]', // 492 readSameKey
+      '[0,["L",494]]', // 493 leaf
+      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],495]]]', // 494 readVerbatimOpen
+      '[0,["option","verbatimOpen","<![CDATA["]]', // 495 read_verbatimOpen
+      '[0,[[["s",["!",497],["!",499],["[","^"]],null,0,false]]]', // 496 text
+      '[0,["s",498,["&",["s",["[*","\\t\\n\\r "],["/",426,431]]]]]', // 497 skipVerbatimEnding
+      '[0,["option","verbatimClose","]]>"]]', // 498 read_verbatimClose
+      '[0,["q",500]]', // 499 skipCutVerbatim
+      '[0,["@",1,["endsInside",497],""]]', // 500 readCutVerbatim
+      '[1,["L",502]]', // 501 leaf
+      '[1,["/",503,247,504]]', // 502 readVerbatimEnd
+      '[0,["N","VerbatimClose",["s",498,["&",["s",["[*","\\t\\n\\r "],426]],["[*","\\t\\n\\r "]]]]', // 503 readVerbatimClose
+      '[1,["M","MissingVerbatimClose",""]]', // 504 readMissingVerbatimClose
+      '[0,["L",506]]', // 505 leaf
+      '[0,["N","RawLayout",["s",435,24]]]', // 506 readRawLayout
+      '[1,["L",508]]', // 507 leaf
+      '[1,["M","BadQuotedClose",["s",["&",509],426]]]', // 508 readBadQuotedClose
+      '[0,["/",["s",437,426,["!",["s",["[*","\\t\\n\\r "],["/","<",20,["!",["[","^"]],["s",136,["[*","\\t\\n\\r "],138,139]]]],["&",["/",429,510]]],["s",["!",433],453]]]', // 509 skipQuotesClose
+      '[0,["s",["*",["s",["!",20],["!",144],["[","^"]]],["!",["[","^"]]]]', // 510 skipNeverEnds
+      '[1,["L",512]]', // 511 leaf
+      '[1,["@",1,["endsInside",513],["M","BadCutParameter",["[+","^"]]]]', // 512 readBadCutParameter
+      '[0,["/",514,426]]', // 513 skipParameterMarker
+      '[0,["/",["s",144,["?",515],["[*","\\t\\n\\r "],516,["?",517],139],["s",144,["[*","\\t\\n\\r "],516,["*",128],476,["?",518],["/",139,480]],["s",144,["[*","\\t\\n\\r "],136,["/",519,""],139],["s",144,["[*","\\t\\n\\r "],516,["[*","\\t\\n\\r "],520],["s",144,["[*","\\t\\n\\r "],["/",425,["s",["!",480],521]],"="],["s",522,136,["[*","\\t\\n\\r "],138,139],["s",523,136,["?",["[","\\"\'"]],["*",128],["/",">",["&",24]]]]]', // 514 skipParameterHead
+      '[0,["+",["s",["[*","\\t\\n\\r "],144]]]', // 515 skipBadKeyOpenAgain
+      '[0,["/",["s",119,138],["s",136,["[*","\\t\\n\\r "],138],["s",474,["+",["s",["!",138],["[","^\\n\\r\\"<"]]],138]]]', // 516 skipClosedKey
+      '[0,["+",["s",["[*","\\t\\n\\r "],138]]]', // 517 skipBadKeyCloseAgain
+      '[0,["s",["[*","\\t\\n\\r "],478,["[*","^<"],479]]', // 518 skipValueType
+      '[0,["s",["[*","\\t\\n\\r "],426]]', // 519 skipBadKeyClose
+      '[0,["s",["!",480],["&",["[","^\\t\\n\\r <"]]]]', // 520 skipMissingValueOpen
+      '[0,["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 521 skipWordKey
+      '[0,["&",["s",136,["[*","\\t\\n\\r "],138,139]]]', // 522 skipMissingKeyOpen
+      '[0,["/",430,452,448]]', // 523 skipBadParameterOpen
+      '[0,["L",["&",["/",447,152]]]]', // 524 leaf
+      '[1,["L",526]]', // 525 leaf
+      '[1,["N",20,["s",[":",0,["?",527]],528,[":",1,529],">"],["s",447,528,[":",0,531],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 526 readElementHead
+      '[1,["M","BadKeyTag",152]]', // 527 readBadKeyTag
+      '[0,["option","tagOpen","<"]]', // 528 readTagOpen
+      '[0,["/",425,["@",1,["!",444],530]]]', // 529 readElementKey
+      '[0,["@",1,["/",447,110],["$",["[+","^\\t\\n\\r /<>"]]]]', // 530 readAnyKey
+      '[1,["M","BadNamedTag","parameter name=\\""]]', // 531 readBadNamedTag
+      '[1,["L",["?",533]]]', // 532 leaf
+      '[1,["M","BadElementHeadAgain",["s",["+",["s",["[*","\\t\\n\\r "],528,534,">"]],["&",["s",536,["!",545]]]],["s",447,["+",["s",["[*","\\t\\n\\r "],544]],["&",["s",["|",0,4096,false,["s",["!",547],["!",548],["[","^"]]],537]]]]]', // 533 readBadElementHeadAgain
+      '[0,["q",535]]', // 534 skipKeyAgain
+      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 535 readKeyAgain
+      '[0,["s",["|",0,4096,false,["s",["!",537],["!",539],["!",544],["[","^"]]],537]]', // 536 skipElementClosesBehind
+      '[0,["s",538,534,">"]]', // 537 skip_elementClose
+      '[0,["option","tagClose","</"]]', // 538 readTagClose
+      '[0,["/",540,543,["s",149,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]]]]]', // 539 skipElementsClose
+      '[0,["s","</",["&",167],541,">"]]', // 540 skip_toolClose
+      '[0,["q",542]]', // 541 skipToolAgain
+      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 542 readToolAgain
+      '[0,["s",110,"</parameters>"]]', // 543 skip_argumentsClose
+      '[0,["s","<",534,">"]]', // 544 skipElementOpensAgain
+      '[0,["s",["*",["s",["!",537],["!",539],["!",546],["[","^"]]],537]]', // 545 skipElementClosesLater
+      '[0,["s","<",["!",534],425,">",["!",536]]]', // 546 skipOtherParameter
+      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 547 readTagMarker
+      '[0,["s","</",534,">"]]', // 548 skip_unmarkedClose
+      '[0,["L",["?",550]]]', // 549 leaf
+      '[0,["N","ElementLayout",["s",551,24]]]', // 550 readElementLayout
+      '[0,["option","tagLayout",""]]', // 551 readTagLayout
+      '[0,["L",["&",["s",447,["[*","\\t\\n\\r "],528,["!",444],446,">"]]]]', // 552 leaf
+      '[0,[[["s",528,534,">",["|",0,4096,false,["s",["!",544],["!",537],["[","^"]]],537,["&",545]],null,0,false],[["s",["!",554],["[","^"]],null,0,false]]]', // 553 text
+      '[0,["/",547,555,["s",551,["?",24],["/",556,539,546,557,558]]]]', // 554 skipElementStop
+      '[0,["s",447,548,["&",["s",["[*","\\t\\n\\r "],547]],["!",["s",["[*","\\t\\n\\r "],537]]]]', // 555 skipClosedUnmarked
+      '[0,["s",537,["/",["&",["s",["[*","\\t\\n\\r "],["/",537,442,539,["!",["[","^"]]]]],["!",545]]]]', // 556 skipElementCloses
+      '[0,["s",152,20,["!",536]]]', // 557 skipMarksBehind
+      '[0,["q",559]]', // 558 skipCutElement
+      '[0,["@",1,["endsInside",537],""]]', // 559 readCutElement
+      '[1,["L",561]]', // 560 leaf
+      '[1,["/",562,564,565,247,566]]', // 561 readElementEnd
+      '[0,["N","ElementClose",563]]', // 562 readElementClose
+      '[0,["s",["?",["s",551,24]],537]]', // 563 skipElementEnding
+      '[1,["M","BadElementClose",["s",447,["/",["s",538,["!",444],446,">"],548]]]]', // 564 readBadElementClose
+      '[1,["@",1,["endsInside",563],["M","BadCutElementClose",["[+","^"]]]]', // 565 readBadCutElementClose
+      '[1,["M","MissingElementClose",""]]', // 566 readMissingElementClose
+      '[1,["L",["?",568]]]', // 567 leaf
+      '[1,["M","BadElementCloseAgain",["+",["s",["[*","\\t\\n\\r "],537]]]]', // 568 readBadElementCloseAgain
+      '[1,["L",570]]', // 569 leaf
+      '[1,["N",21,["s",447,571,"<",[":",0,572],">"]]]', // 570 readUnmarkedHead
+      '[1,["M","BadUnmarkedTag",""]]', // 571 readBadUnmarkedTag
+      '[0,["@",1,["!",444],["$",["[+","^\\t\\n\\r /<>"]]]]', // 572 readUnmarkedKey
+      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",574,">"]]],"\\t\\n\\r <"]', // 573 leaf
+      '[0,["s",["!",444],["[+","^\\t\\n\\r /<>"]]]', // 574 skipUnmarkedKey
+      '[0,[[["s",["!",576],["[","^"]],null,0,false]]]', // 575 text
+      '[0,["/",547,548,["s",20,["!",577]]]]', // 576 skipUnmarkedStop
+      '[0,["s",["|",1,4096,false,["s",["!",548],["[","^"]]],548],"^"]', // 577 skipUnmarkedClosesLater
+      '[1,["L",579]]', // 578 leaf
+      '[1,["/",580,247,566]]', // 579 readUnmarkedEnd
+      '[0,["N","UnmarkedClose",548]]', // 580 readUnmarkedClose
+      '[1,["L",582]]', // 581 leaf
+      '[1,["@",1,["endsInside",583],["M","BadCutElement",["[+","^"]]]]', // 582 readBadCutElement
+      '[0,["/",["s",["?",584],528,443,">"],["s",447,528,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 583 skipElementHead
+      '[0,152]', // 584 skipBadKeyTag
+      '[1,["L",["/",586,587,368,374]]]', // 585 leaf
+      '[1,["M","BadLoneKey",["s",144,["[*","\\t\\n\\r "],136,["[*","\\t\\n\\r "],138]]]', // 586 readBadLoneKey
+      '[1,["M","BadParameter",["s",["/",144,430],["*",["s",["!",426],["!",144],["!",430],["!",20],["[","^"]]],["?",426]],["s",131,["&",588],["+",["s",["!",426],["[","^"]]],426]]]', // 587 readBadParameter
+      '[0,["q",589]]', // 588 skipLostParameter
+      '[0,["scan",["s",["!",426],["!",144],["!",20],["[","^"]],426]]', // 589 readLostParameter
+      '[0,["L",["&",134]]]', // 590 leaf
+      '[1,["L",["/",375,592,376]]]', // 591 leaf
+      '[1,["M","BadJunk",["s",["!",131],["!",149],["!",450],["!",151],["!",105],["!",111],["s",["?",547],["+",["s",["!",20],["!",149],["!",450],["!",382],["!",144],["!",547],["!",441],["!",["[","[{"]],["[","^"]]]]]]]', // 592 readBadJunk
+      '[1,["L",594]]', // 593 leaf
+      '[1,["/",595,596,598,599,600,602,603]]', // 594 readCallEnd
+      '[0,["N","CallClose",149]]', // 595 readCallClose
+      '[1,["M","BadCallClose",597,450]]', // 596 readBadCallClose
+      '[0,["option","wrongCallClose","</func>"]]', // 597 readWrongCallClose
+      '[1,["@",1,["endsInside",384],["M","BadCutClose",["[+","^"]]]]', // 598 readBadCutClose
+      '[0,["N","CallOver",["s",131,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 599 readCallOver
+      '[0,["N","CallOverAtEnd",["s",131,601,["!",["[","^"]]]]]', // 600 readCallOverAtEnd
+      '[0,["option","endsWithText",""]]', // 601 readEndsWithText
+      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 602 readMissingAtEnd
+      '[1,["M","MissingCallClose",""]]', // 603 readMissingCallClose
+      '[0,["L",605]]', // 604 leaf
+      '[0,["N",22,["s",110,111,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,408],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 605 readElementCallHead
+      '[0,["L",607]]', // 606 leaf
+      '[0,["N","ArgumentsOpen",608]]', // 607 readArgumentsOpen
+      '[0,["s",110,"<parameters>"]]', // 608 skip_argumentsOpen
+      '[0,["L",["s",["&","{"],["!",20]]],"{"]', // 609 leaf
+      '[1,["L",["/",582,611,616]]]', // 610 leaf
+      '[1,["M","BadLostElement",["s",["&",612],["*",["s",["!",614],["[","^"]]],614]]]', // 611 readBadLostElement
+      '[0,["q",613]]', // 612 skipLostElement
+      '[0,["scan",["s",["!",614],["!",615],["!",166],["!",20],["[","^"]],614]]', // 613 readLostElement
+      '[0,["s","</",425,">"]]', // 614 skipLostClose
+      '[0,["/",539,608,442]]', // 615 skipToolTag
+      '[1,["M","BadToolWords",["+",["s",["!",615],["!",166],["!",20],["!",617],["[","^"]]]]]', // 616 readBadToolWords
+      '[0,["q",618]]', // 617 skipCutToolTag
+      '[0,["@",1,["endsInside",615],""]]', // 618 readCutToolTag
+      '[1,["L",620]]', // 619 leaf
+      '[1,["/",621,622,247,623]]', // 620 readArgumentsEnd
+      '[0,["N","ArgumentsClose",543]]', // 621 readArgumentsClose
+      '[1,["@",1,["endsInside",543],["M","BadCutArgumentsClose",["[+","^"]]]]', // 622 readBadCutArgumentsClose
+      '[1,["M","MissingArgumentsClose",""]]', // 623 readMissingArgumentsClose
+      '[1,["L",625]]', // 624 leaf
+      '[1,["M","MissingArgumentsOpen",""]]', // 625 readMissingArgumentsOpen
+      '[1,["L",["/",582,616]]]', // 626 leaf
+      '[1,["L",628]]', // 627 leaf
+      '[1,["@",1,["endsInside",112],["M","BadCutCall",["[+","^"]]]]', // 628 readBadCutCall
+      '[1,["L",["/",1,630,634,368,374]]]', // 629 leaf
+      '[0,["N","Separator",["s",631,["&",["s",["[*","\\t\\n\\r "],["/","{",632,["s",["?",633],["!",["[","^"]]]]]]]]]', // 630 readSeparator
+      '[0,["option","separator",";"]]', // 631 read_separator
+      '[0,["s","\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["&",["s",["[*","\\t\\n\\r "],103]]]]', // 632 skipUnopened
+      '[0,["+",["s",243,["[*","\\t\\n\\r "]]]]', // 633 skipTokens
+      '[1,["M","BadSeparator",["s",["/",",",["s",55,";"]],["&",["s",["[*","\\t\\n\\r "],["/",155,["s",635,632],["s",55,165,"("]]]]]]]', // 634 readBadSeparator
+      '[0,["option","json",""]]', // 635 readJson
+      '[0,["L",637]]', // 636 leaf
+      '[0,["N","PyOpen",["s",["&",163],"["]]]', // 637 readPyOpen
+      '[0,["L",639]]', // 638 leaf
+      '[0,["N",23,["s",[":",0,640],"("]]]', // 639 readPyHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 640 readPyName
+      '[1,["L",["/",287,1,642]]]', // 641 leaf
+      '[1,["M","BadDebris",["s",["!",20],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 642 readBadDebris
+      '[1,["L",644]]', // 643 leaf
+      '[1,["/",645,602,297]]', // 644 readPyEnd
+      '[0,["N","PyClose","]"]]', // 645 readPyClose
+      '[1,["L",647]]', // 646 leaf
+      '[1,["M","BadLineList",["s",55,"[",["&",["s",["[*","\\t\\n\\r "],165,"("]]]]]', // 647 readBadLineList
+      '[0,["L",["/",649,1]],"\\t\\n\\r ,"]', // 648 leaf
+      '[0,["N","LineComma",","]]', // 649 readLineComma
+      '[0,["L",["?",651]]]', // 650 leaf
+      '[0,["N","LineListEnd","]"]]', // 651 readLineListEnd
+      '[0,["L",["&",55]]]', // 652 leaf
+      '[0,["L",["s",["&",635],["!",20]]]]', // 653 leaf
+      '[0,["L",655]]', // 654 leaf
+      '[0,["N","UnopenedHead",632]]', // 655 readUnopenedHead
+      '[1,["L",["/",375,376,657]]]', // 656 leaf
+      '[1,["M","BadCallCloseAgain",["s",["!",151],149,["&",["s",["[*","\\t\\n\\r "],["/",151,104]]]]]]', // 657 readBadCallCloseAgain
+      '[0,["L",["&",["/",105,["s",52,["+",18],["[*","\\t\\n\\r "],19,["[*","\\t\\n\\r "],"{"]]]]]', // 658 leaf
+      '[1,["L",["/",660,661]]]', // 659 leaf
+      '[1,["M","BadNameless",["s",["/",111,16],["*",["s",["!",149],["!",151],["!",104],["[","^"]]],["?",149]]]]', // 660 readBadNameless
+      '[1,["M","BadStrayWords",["s",["&",662],["+",["s",["!",377],["!",["s",["/",635,55],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",663,664]],["+",["s",["!",377],["[","^\\n\\r[{"]]]]]]', // 661 readBadStrayWords
+      '[0,["option","sectionCloses",""]]', // 662 readSectionCloses
+      '[0,["option","sectionOver",""]]', // 663 read_sectionOver
+      '[0,["q",665]]', // 664 skipStrayToList
+      '[0,["scan",["s",["!",377],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 665 readStrayToList
+      '[1,["L",667]]', // 666 leaf
+      '[1,["/",668,598,669,670,671,602,672]]', // 667 readSectionEnd
+      '[0,["N","SectionClose",151]]', // 668 readSectionClose
+      '[1,["M","BadSectionClose",378,379]]', // 669 readBadSectionClose
+      '[0,["N","SectionOverAtEnd",["s",663,["!",["[","^"]]]]]', // 670 readSectionOverAtEnd
+      '[0,["N","SectionOver",663]]', // 671 readSectionOver
+      '[1,["M","MissingSectionClose",""]]', // 672 readMissingSectionClose
+      '[1,["L",["?",674]]]', // 673 leaf
+      '[1,["M","BadSectionCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",243],151,["!",49]]]]]', // 674 readBadSectionCloseAgain
+      '[1,["L",676]]', // 675 leaf
+      '[1,["M","BadNoFence",["s",677,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 676 readBadNoFence
+      '[0,["option","unfencedOpen","Action:"]]', // 677 readUnfencedOpen
+      '[0,["L",679]]', // 678 leaf
+      '[0,["N","WordedListOpen",["s",["&",96],97]]]', // 679 readWordedListOpen
+      '[0,["L",["&",681]]]', // 680 leaf
+      '[0,["s",682,104]]', // 681 skipBareCall
+      '[0,["option","bare",""]]', // 682 readBare
+      '[1,["L",["?",684]]]', // 683 leaf
+      '[1,["M","BadBareCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",151],149,["!",49]]]]]', // 684 readBadBareCloseAgain
+      '[1,["L",["/",1,660]]]', // 685 leaf
+      '[0,["L",["?",687]]]', // 686 leaf
+      '[0,["N","LateClose",151]]', // 687 readLateClose
+      '[1,["L",689]]', // 688 leaf
+      '[1,["N",24,["s",[":",0,690],[":",1,640],["&","{"]]]]', // 689 readLoneCallHead
+      '[1,["M","BadLoneOpen",691]]', // 690 readBadLoneOpen
+      '[0,["option","loneOpen","call:"]]', // 691 readLoneOpen
+      '[0,["L",693]]', // 692 leaf
+      '[0,["N","LoneCallEnd",["?",149]]]', // 693 readLoneCallEnd
+      '[0,["L",["&",155]]]', // 694 leaf
+      '[0,["L",["&",["s",156,632]]]]', // 695 leaf
+      '[1,["L",["/",1,630,634,375,376]]]', // 696 leaf
+      '[0,["L",["&",163]]]', // 697 leaf
       '[1,["L",699]]', // 698 leaf
-      '[1,["/",700,701,242,702]]', // 699 readToolEnd
-      '[0,["N","ToolClose",533]]', // 700 readToolClose
-      '[1,["@",1,["endsInside",533],["M","BadCutToolClose",["[+","^"]]]]', // 701 readBadCutToolClose
-      '[1,["M","MissingToolClose",""]]', // 702 readMissingToolClose
-      '[1,["L",["?",704]]]', // 703 leaf
-      '[1,["M","BadToolCloseAgain",["+",["s",["[*","\\t\\n\\r "],533,["!",49]]]],"\\t\\n\\r <"]', // 704 readBadToolCloseAgain
-      '[0,["L",706]]', // 705 leaf
-      '[0,["N","ThoughtBehindOpen",62]]', // 706 readThoughtBehindOpen
-      '[1,["L",["/",708,726,732,733,734]]]', // 707 leaf
-      '[0,["N",27,["s",[":",0,["$",24]],["!",["s",68,["[*","\\t\\n\\r "],69]],["&",709],["&",["s",["[*","\\t\\n\\r "],711,721]],[":",1,["$",["s",["[*","\\t\\n\\r "],711]]],[":",2,["|",1,null,true,725]],[":",3,["$",723]],724]]]', // 708 readLineCalls
-      '[0,["q",710]]', // 709 skipCallBehind
-      '[0,["scan",["[","\\t\\n\\r "],["s",711,713]],"\\t\\n\\r <[{"]', // 710 readCallBehind
-      '[0,["?",["s",["&",["[","<[{"]],["!",93],["!",157],["|",0,2,false,["s","<",712,">",["[*","\\t\\n\\r "]]],["?",["s","{",["[*","\\t\\n\\r "],"\\"tool_calls\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["?",["s","[",["[*","\\t\\n\\r "]]]]]]', // 711 skipLoneOpening
-      '[0,["s",["/",["i","tool"],["i","function"]],["?",["s",["?",["["," \\\\-_"]],["i","call"]]],["?",["i","s"]],["[*","\\t "]],"FTft"]', // 712 skipLoneWord
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],108,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{"],["s","{",["[*","\\t\\n\\r "],["|",0,2,false,["/",102,["s",["[","\\"\'"],"id",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],714,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]],["[","\\"\'"],715,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["[","\\"\'"],108,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],["/","arguments","parameters"],["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],716,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","\\"\'"],715,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],108,["[","\\"\'"]]],"{"]', // 713 skipDeclaredCall
-      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 714 skipLikeString
-      '[0,["/",161,"tool_name","tool","action"],"afinpt"]', // 715 skipLikeKey
-      '[0,["deep",["s","{",717]]]', // 716 skipBraces
-      '[0,["q",718]]', // 717 skipBracesGoOn
-      '[0,["scan",["/",["[+","^\\n\\r\\"{}"],719,720,716],"}"],"^"]', // 718 readBracesGoOn
-      '[0,["s",["!",["s",24,709]],24],"\\n\\r"]', // 719 skipBracesLine
-      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[+","^\\n\\r\\"\\\\\\\\"],719]],"\\""]]', // 720 skipBracesText
-      '[0,["q",722]]', // 721 skipAllLone
-      '[0,["scan",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "],["&",713],716],["s",723,724]]]', // 722 readAllLone
-      '[0,["s",["?",["s",["[*","\\t\\n\\r "],"]"]],["?",["s",["[*","\\t\\n\\r "],"}"]],["|",0,2,false,["s",["[*","\\t\\n\\r "],"</",712,">"]]]]', // 723 skipLoneClosing
-      '[0,["s",["[*","\\t\\n\\r "],["?",45],307]]', // 724 skipLonely
-      '[0,["{",67,["s",[":",0,["$",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "]]]],["&",713],[":",1,["$",716]]]],"\\t\\n\\r ,;{"]', // 725 readLoneObject
-      '[1,["N",28,[":",0,["$",["s",["?",24],727]]]],"\\t\\n\\r >"]', // 726 readQuotedLine
-      '[1,["s",["|",1,8,false,["s",["|",0,3,false,["[","\\t "]],">"]],["[*","\\t "],["!",24],["/",728,45],["[*","^\\n\\r"]],"\\t >"]', // 727 note_quotedLine
-      '[1,["/",729,["s",68,69]]]', // 728 noteAnyCallAhead
-      '[1,["/",["s",["?",94],13],14,96,730,155,157,163,696,694,["s",133,359]]]', // 729 noteCallAhead
-      '[1,["s",["&",105],731]]', // 730 noteCallOpening
-      '[1,["/",395,399,154]]', // 731 noteAnyCallHead
-      '[1,["M","BadLastClose",["s",45,["&",307]]]]', // 732 readBadLastClose
-      '[1,["M","BadStrayClose",45]]', // 733 readBadStrayClose
-      '[0,["N",29,[":",0,["$",89]]]]', // 734 readInlineCode
-      '[0,["L",736]]', // 735 leaf
-      '[0,["N",30,["s",["!",737],[":",0,739],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,740],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 736 readFenceOpen
-      '[0,["s",738,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 737 skipLoneTicks
-      '[0,["s","```",["[*","`"]]]', // 738 skipTicks
-      '[0,["$",["s","```",["[*","`"]]]]', // 739 readTicks
-      '[0,["$",["s","~~~",["[*","~"]]]]', // 740 readTildes
-      '[0,["L",["?",742]]]', // 741 leaf
-      '[0,["N","ShownCall",["&",["/",709,["s",["[*","\\t\\n\\r "],["?","print("],108,"("]]]]]', // 742 readShownCall
-      '[0,["L",["s",["!",744],["!",748]]]]', // 743 leaf
-      '[0,["s",745,["&",["s",["[*","\\t "],["/",747,92,193,7,342]]]]]', // 744 skipFenceEnd
-      '[0,["q",746]]', // 745 skipClosingRun
-      '[0,["closes",0,["/",739,740]],"`~"]', // 746 readClosingRun
-      '[0,["/",24,748,["!",["[","^"]]]]', // 747 skipFenceOver
-      '[0,["s",["/",238,342],307]]', // 748 skipEndsReply
-      '[0,["L","```"]]', // 749 leaf
-      '[0,[["`",null,0,false]]]', // 750 text
-      '[0,["L","~~~"]]', // 751 leaf
-      '[0,[["~",null,0,false]]]', // 752 text
-      '[0,["L",["[","^"]]]', // 753 leaf
-      '[1,["L",["/",755,756]]]', // 754 leaf
-      '[0,["N",31,[":",0,["$",744]]]]', // 755 readFenceClose
-      '[1,["M","MissingCodeEnd",""]]', // 756 readMissingCodeEnd
-      '[0,[[null," !#-%()+-;=?@B-Z\\\\^_abdeg-z|-\u00aa\u00ac-\u00ba\u00bc-\u2017\u2019-\u201b\u201d\u201f-\uffff",1,false],[["s",["[","\\"\'\u00ab\u00bb\u2018\u201c\u201e"],["&",["[","^<"]]],null,0,false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,false],[["s","&",["&",["[","^#al"]]],null,0,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s",["!",379],["!",758],["!",760],["!",789],["!",["s",24,["/",62,709,790]]],["[","^`"]],null,0,false]]]', // 757 text
-      '[0,["q",759]]', // 758 skipCutStop
-      '[0,["@",1,["endsInside",379],""]]', // 759 readCutStop
-      '[0,["/",69,761,765,310]]', // 760 skipDialectStop
-      '[0,["s",68,["&",["/",["s","<",["[","^"]],"[T","]<"]],762]]', // 761 skipDialectCut
-      '[0,["q",763]]', // 762 skipCutDialect
-      '[0,["@",1,["endsInside",764],""]]', // 763 readCutDialect
-      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","<iquest_tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<|plamo:begin_tool_","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",81,">"],["s","<function name=",["[","\\"\'"],81,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 764 skipDialectStart
-      '[0,["/",766,767,769,773,774,778,782,783,784,40,785]]', // 765 skip_likeCall
-      '[0,["s",52,19,["[*","\\t\\n\\r "],"{"]]', // 766 skipLikeArguments
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",102],["[","\\"\'"],715,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],768,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",102],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 767 skipLikeObject
-      '[0,["option","knownTool","ping"]]', // 768 readKnownTool
-      '[0,["/",["s",["!",164],"[",["[*","\\t\\n\\r "],768,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",248,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",164],"[",["[*","\\t\\n\\r "],770,"(",["[*","\\t\\n\\r "],771,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],771]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],770,"("],"]"]],["s",68,["!",164],"[",770,"(",714,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 769 skipLikePython
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 770 skipLikeName
-      '[0,["s",770,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],772]]', // 771 skipLikeArgument
-      '[0,["/",714,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 772 skipLikeLiteral
-      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",68,"<tool_call>",["|",1,64,false,["[","^<"]],"</tool_call>"]]]', // 773 skipLikeTag
-      '[0,["/",["s",775,["[*","\\t "],["?",776],768,["[*","\\t "],777,43,["/",["[","<{"],775]],["s","<",768,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="],["s",">",["|",1,256,false,["[","^<"]],"</",768,">"]]],["s","<",["/","tool_name","tool","name","function"],">",["[*","\\t\\n\\r "],768,["[*","\\t\\n\\r "],"</"],["s","<",["/","function","tool","invoke"],["?",["s",["[+","\\t "],"name"]],["|",1,4,false,["[","\\t \\"\'(:="]],768,["|",0,4,false,["[","\\t \\"\')"]],">"],["s","<",["?","/"],167,">",["!",49]]],"&<\\\\\\\\"]', // 774 skipLikeTool
-      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 775 skipLikeOpen
-      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 776 skipLikePrefix
-      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 777 skipLikeClose
-      '[0,["s",775,["|",0,32,false,779],780,["|",0,64,false,["s",["!",777],["[","^\\n\\r&<>"]]],777,43,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],43,["/",["[","([]{"],["&","<"],775]]]', // 778 skipLikeMarker
-      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",780],["!",777],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 779 skipLikeLead
-      '[0,["/",["s",["i","tool"],781,["i","call"]],["s",["i","function"],781,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],781,["i","prefix"]],["s",["i","start"],781,["i","action"]],["s",["i","content"],781,["i","invoke"]],["s",["i","python"],781,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 780 skipLikeWord
-      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 781 skipLikeBlank
-      '[0,["s",["?","\\\\"],"[",["i","tool"],781,["i","call"],["?",["i","s"]],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 782 skipLikeList
-      '[0,["s",775,["[*","\\t "],["i","|open|"],["[*","\\t "],777,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 783 skipLikeOpenCall
-      '[0,["s",775,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],777,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],775,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 784 skipLikeChannel
-      '[0,["s",["[","\\"\'\u00ab\u00bb\u2018\u201c\u201e"],["&","<"],["!",["s",["|",1,80,false,["[","^\\n\\r\\"\'({\u00ab\u00bb\u2018\u2019\u201c\u201d"]],["[","\\"\'\u00ab\u00bb\u2018\u2019\u201c\u201d"]]],["&",92],786]]', // 785 skipLikeQuoted
-      '[0,["q",787]]', // 786 skipQuotedRest
-      '[0,["scan",["/",["s",["!",788],["[","^"]],["s",788,["&",["s",["[*","\\t\\n\\r "],"<"]]]],["s",788,["[","\\"\'\u00ab\u00bb\u2018\u2019\u201c\u201d"]]]]', // 787 readQuotedRest
-      '[0,["/",45,["s",68,"</",["?",82],["/","tool","function"],"_call",["?","s"],">"]]]', // 788 skipQuotedClose
-      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 789 skipTildesAhead
-      '[0,["s",["|",1,8,false,["s",["|",0,3,false,["[","\\t "]],">"]],["[*","\\t "],["!",24],["/",92,45],["[*","^\\n\\r"]],"\\t >"]', // 790 skip_quotedLine
-      '[1,["L",["/",792,793,795,796,797,803,804,805]]]', // 791 leaf
-      '[1,["@",1,["endsInside",379],["M","BadCutMarker",["[+","^"]]]]', // 792 readBadCutMarker
-      '[1,["@",1,["endsInside",794],["M","BadCutOpening",["[+","^"]]]]', // 793 readBadCutOpening
-      '[0,["/",["s",["?",94],13],163,96,674,155,166,["s",193,194,24],["s",48,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 794 skipOpening
-      '[1,["@",1,["endsInside",89],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",92],["[","^\\n\\r`"]]],92]],["[+","^"]]]]]', // 795 readBadCutCode
-      '[0,["N",32,[":",0,70]]]', // 796 readDialect
-      '[1,["@",1,["endsInside",802],["M","BadCutLone",["s",["!",["s",68,798]],["&",713],["[+","^"]]]]]', // 797 readBadCutLone
-      '[0,["q",799]]', // 798 skip_bareDialect
-      '[0,["/",["{",68,["s","{",["[*","\\t\\n\\r "],["?",74],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",69,["s","{",["[*","\\t\\n\\r "],["?",74],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",70,["s","<answer>",24]],["{",71,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",72,["s",["!",800],"[",["[*","\\t\\n\\r "],81,"(",["[*","\\t\\n\\r "],["/",")",["s",81,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",73,["s","[",["[*","\\t\\n\\r "],81,"(",["[*","\\t\\n\\r "],["/",75,801],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",74,["s",["?"," "],"to=",81,"<|message|>"]],["{",75,["s",["?"," "],"to=",81," <|channel|> "]],["{",76,["s",["?"," "],"to=",81,["[*"," "],["[*","a-z"],"<|"]],["{",77,["s",["?","**"],"Thought",41,["*",["s",["!",["s",24,84]],["[","^"]]],24,84]]]," *<T[t{"]', // 799 read_bareDialect
-      '[0,["s","[",81,"()]",["[","(["]]]', // 800 skipMarkLink
-      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 801 skipMarkSingle
-      '[0,["q",725]]', // 802 skipLoneObject
-      '[0,["N",33,[":",0,["$",765]]]]', // 803 readLikeCall
-      '[1,["@",1,["endsInside",764],["M","BadCutDialect",["s",68,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 804 readBadCutDialect
-      '[0,["N",34,[":",0,["$",["/",626,["s",24,["&",760]],379,["[+","`"],["[","^"]]]]]]', // 805 readLoneText
-      '[1,["L",807]]', // 806 leaf
-      '[1,["/",808,201,809]]', // 807 readRegionEnd
-      '[0,["N","RegionClose",7]]', // 808 readRegionClose
-      '[0,["N","RegionOver",""]]', // 809 readRegionOver
-      '[1,["L",811]]', // 810 leaf
-      '[1,["M","BadRegionMarker",812,7]]', // 811 readBadRegionMarker
-      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 812 readTurnOpen
-      '[0,["L",814]]', // 813 leaf
-      '[0,["N","ThoughtOpen",46]]', // 814 readThoughtOpen
-      '[1,["L",["/",816,306,817]]]', // 815 leaf
-      '[0,["N","EmptyThought",47]]', // 816 readEmptyThought
-      '[0,["N",35,[":",0,["$",["s",11,49]]]]]', // 817 readNamedOpening
-      '[1,["L",["/",309,732,792,793,819,726,796,797,820,821,822]]]', // 818 leaf
-      '[0,["N",36,["s",[":",0,["$",""]],["!",["s",68,["/",798,["s",["[*","\\t\\n\\r "],69]]]],["&",709],["&",["s",["[*","\\t\\n\\r "],711,721]],[":",1,["$",["s",["[*","\\t\\n\\r "],711]]],[":",2,["|",1,null,true,725]],[":",3,["$",723]],724]]]', // 819 readLoneCalls
-      '[0,["N",37,[":",0,799]]]', // 820 readBareDialect
-      '[1,["M","BadTurnOpen",["s",312,["/","assistant","model"],["/","<|end_header_id|>","<|header_end|>","<|end_of_role|>",["&",24]]]]]', // 821 readBadTurnOpen
-      '[0,["N",38,[":",0,["$",["s",768,"(",["[*","\\t\\n\\r "],["/",")",["s",248,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 822 readLikeLine
-      '[1,["L",824]]', // 823 leaf
-      '[1,["M",0,["s",["&",825],[":",0,["?",["$",["&",833]]]],["/",738,831],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",93,834]]]],"`~"]', // 824 readBadFence
-      '[0,["/",["s",826,["/",["s",738,307],["!",["[","^"]]]],["s",830,["/",["s",831,307],["!",["[","^"]]]]],"`~"]', // 825 skipWholeFence
-      '[0,["s",738,["[*","^\\n\\r`"],24,["*",["/",827,["s",["!",829],["/",738,["[","^"]]]]]]]', // 826 skipTickFence
-      '[0,["s",738,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",828],["/",738,["[","^"]]]],["/",828,["!",["[","^"]]]]]', // 827 skipShownFence
-      '[0,["/",["s",["&","```"],149],829],"`"]', // 828 skipShownEnd
-      '[0,["s",738,["[*","\\t "],["/",24,238,["!",["[","^"]]]]]', // 829 skipTickLine
-      '[0,["s",831,["[*","^\\n\\r"],24,["*",["s",["!",832],["/",831,["[","^"]]]]]]', // 830 skipTildeFence
-      '[0,["s","~~~",["[*","~"]]]', // 831 skipTildes
-      '[0,["s",831,["[*","\\t "],["/",24,238,["!",["[","^"]]]]]', // 832 skipTildeLine
-      '[0,["s",["/",826,830],["!",["[","^"]]],"`~"]', // 833 skipOpenFence
-      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",108,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 834 skip_fencedObject
-      '[0,["L",["&",834]],"{"]', // 835 leaf
-      '[1,["L",["?",["/",837,838]]]]', // 836 leaf
-      '[0,["N","WrappingEnd",["s",["/",738,831],["&",["s",["[*","\\t "],747]]]],"`~"]', // 837 readWrappingEnd
-      '[1,["M","MissingFenceEnd",["s",["|",0,2,false,["[","`~"]],["!",["[","^"]]]]]', // 838 readMissingFenceEnd
-      '[0,["L",840]]', // 839 leaf
-      '[0,["N",39,["s",68,["&",825],["/",738,831],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",70,799]]]]]', // 840 readWrappedDialect
-      '[0,["L",["?",842]]]', // 841 leaf
-      '[0,["N","End",["!",["[","^"]]]]', // 842 readEnd
-      '[1,["L",["?",844]]]', // 843 leaf
-      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],46]]]', // 844 readBadThoughtAgain
-      '[0,["L",846]]', // 845 leaf
-      '[0,["N","ThoughtGoesOn",""]]', // 846 readThoughtGoesOn
+      '[1,["M","BadBracket",["[",")]"]]]', // 699 readBadBracket
+      '[1,["L",701]]', // 700 leaf
+      '[1,["N",25,["s","<",[":",0,167],[":",1,404]]]]', // 701 readEmptyTool
+      '[1,["L",703]]', // 702 leaf
+      '[1,["N",26,["s","<",[":",0,167],">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],168,">"]],704]]]]', // 703 readToolHead
+      '[1,["M","BadToolObject",["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]]],"\\t\\n\\r {"]', // 704 readBadToolObject
+      '[1,["L",706]]', // 705 leaf
+      '[1,["/",707,708,247,709]]', // 706 readToolEnd
+      '[0,["N","ToolClose",540]]', // 707 readToolClose
+      '[1,["@",1,["endsInside",540],["M","BadCutToolClose",["[+","^"]]]]', // 708 readBadCutToolClose
+      '[1,["M","MissingToolClose",""]]', // 709 readMissingToolClose
+      '[1,["L",["?",711]]]', // 710 leaf
+      '[1,["M","BadToolCloseAgain",["+",["s",["[*","\\t\\n\\r "],540,["!",49]]]],"\\t\\n\\r <"]', // 711 readBadToolCloseAgain
+      '[0,["L",713]]', // 712 leaf
+      '[0,["N","ThoughtBehindOpen",62]]', // 713 readThoughtBehindOpen
+      '[1,["L",["/",715,733,739,740,741]]]', // 714 leaf
+      '[0,["N",27,["s",[":",0,["$",24]],["!",["s",68,["[*","\\t\\n\\r "],69]],["&",716],["&",["s",["[*","\\t\\n\\r "],718,728]],[":",1,["$",["s",["[*","\\t\\n\\r "],718]]],[":",2,["|",1,null,true,732]],[":",3,["$",730]],731]]]', // 715 readLineCalls
+      '[0,["q",717]]', // 716 skipCallBehind
+      '[0,["scan",["[","\\t\\n\\r "],["s",718,720]],"\\t\\n\\r <[{"]', // 717 readCallBehind
+      '[0,["?",["s",["&",["[","<[{"]],["!",93],["!",157],["|",0,2,false,["s","<",719,">",["[*","\\t\\n\\r "]]],["?",["s","{",["[*","\\t\\n\\r "],"\\"tool_calls\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["?",["s","[",["[*","\\t\\n\\r "]]]]]]', // 718 skipLoneOpening
+      '[0,["s",["/",["i","tool"],["i","function"]],["?",["s",["?",["["," \\\\-_"]],["i","call"]]],["?",["i","s"]],["[*","\\t "]],"FTft"]', // 719 skipLoneWord
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],108,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{"],["s","{",["[*","\\t\\n\\r "],["|",0,2,false,["/",102,["s",["[","\\"\'"],"id",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],721,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]],["[","\\"\'"],722,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["[","\\"\'"],108,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],["/","arguments","parameters"],["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],723,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","\\"\'"],722,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],108,["[","\\"\'"]]],"{"]', // 720 skipDeclaredCall
+      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 721 skipLikeString
+      '[0,["/",161,"tool_name","tool","action"],"afinpt"]', // 722 skipLikeKey
+      '[0,["deep",["s","{",724]]]', // 723 skipBraces
+      '[0,["q",725]]', // 724 skipBracesGoOn
+      '[0,["scan",["/",["[+","^\\n\\r\\"{}"],726,727,723],"}"],"^"]', // 725 readBracesGoOn
+      '[0,["s",["!",["s",24,716]],24],"\\n\\r"]', // 726 skipBracesLine
+      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[+","^\\n\\r\\"\\\\\\\\"],726]],"\\""]]', // 727 skipBracesText
+      '[0,["q",729]]', // 728 skipAllLone
+      '[0,["scan",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "],["&",720],723],["s",730,731]]]', // 729 readAllLone
+      '[0,["s",["?",["s",["[*","\\t\\n\\r "],"]"]],["?",["s",["[*","\\t\\n\\r "],"}"]],["|",0,2,false,["s",["[*","\\t\\n\\r "],"</",719,">"]]]]', // 730 skipLoneClosing
+      '[0,["s",["[*","\\t\\n\\r "],["?",45],312]]', // 731 skipLonely
+      '[0,["{",67,["s",[":",0,["$",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "]]]],["&",720],[":",1,["$",723]]]],"\\t\\n\\r ,;{"]', // 732 readLoneObject
+      '[1,["N",28,[":",0,["$",["s",["?",24],734]]]],"\\t\\n\\r >"]', // 733 readQuotedLine
+      '[1,["s",["|",1,8,false,["s",["|",0,3,false,["[","\\t "]],">"]],["[*","\\t "],["!",24],["/",735,45],["[*","^\\n\\r"]],"\\t >"]', // 734 note_quotedLine
+      '[1,["/",736,["s",68,69]]]', // 735 noteAnyCallAhead
+      '[1,["/",["s",["?",94],13],14,96,737,155,157,163,703,701,["s",133,364]]]', // 736 noteCallAhead
+      '[1,["s",["&",105],738]]', // 737 noteCallOpening
+      '[1,["/",402,406,154]]', // 738 noteAnyCallHead
+      '[1,["M","BadLastClose",["s",45,["&",312]]]]', // 739 readBadLastClose
+      '[1,["M","BadStrayClose",45]]', // 740 readBadStrayClose
+      '[0,["N",29,[":",0,["$",89]]]]', // 741 readInlineCode
+      '[0,["L",743]]', // 742 leaf
+      '[0,["N",30,["s",["!",744],[":",0,746],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,747],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 743 readFenceOpen
+      '[0,["s",745,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 744 skipLoneTicks
+      '[0,["s","```",["[*","`"]]]', // 745 skipTicks
+      '[0,["$",["s","```",["[*","`"]]]]', // 746 readTicks
+      '[0,["$",["s","~~~",["[*","~"]]]]', // 747 readTildes
+      '[0,["L",["?",749]]]', // 748 leaf
+      '[0,["N","ShownCall",["&",["/",716,["s",["[*","\\t\\n\\r "],["?","print("],108,"("]]]]]', // 749 readShownCall
+      '[0,["L",["s",["!",751],["!",755]]]]', // 750 leaf
+      '[0,["s",752,["&",["s",["[*","\\t "],["/",754,92,193,7,347]]]]]', // 751 skipFenceEnd
+      '[0,["q",753]]', // 752 skipClosingRun
+      '[0,["closes",0,["/",746,747]],"`~"]', // 753 readClosingRun
+      '[0,["/",24,755,["!",["[","^"]]]]', // 754 skipFenceOver
+      '[0,["s",["/",243,347],312]]', // 755 skipEndsReply
+      '[0,["L","```"]]', // 756 leaf
+      '[0,[["`",null,0,false]]]', // 757 text
+      '[0,["L","~~~"]]', // 758 leaf
+      '[0,[["~",null,0,false]]]', // 759 text
+      '[0,["L",["[","^"]]]', // 760 leaf
+      '[1,["L",["/",762,763]]]', // 761 leaf
+      '[0,["N",31,[":",0,["$",751]]]]', // 762 readFenceClose
+      '[1,["M","MissingCodeEnd",""]]', // 763 readMissingCodeEnd
+      '[0,[[null," !#-%()+-;=?@B-Z\\\\^_abdeg-z|-\u00aa\u00ac-\u00ba\u00bc-\u2017\u2019-\u201b\u201d\u201f-\uffff",1,false],[["s",["[","\\"\'\u00ab\u00bb\u2018\u201c\u201e"],["&",["[","^<>A[]cft{"]]],null,0,false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,false],[["s","&",["&",["[","^#al"]]],null,0,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s",["!",384],["!",765],["!",767],["!",797],["!",197],["!",["s",24,["/",62,716,798]]],["[","^`"]],null,0,false]]]', // 764 text
+      '[0,["q",766]]', // 765 skipCutStop
+      '[0,["@",1,["endsInside",384],""]]', // 766 readCutStop
+      '[0,["/",69,768,772,315]]', // 767 skipDialectStop
+      '[0,["s",68,["&",["/",["s","<",["[","^"]],"[T","]<"]],769]]', // 768 skipDialectCut
+      '[0,["q",770]]', // 769 skipCutDialect
+      '[0,["@",1,["endsInside",771],""]]', // 770 readCutDialect
+      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","<iquest_tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<|plamo:begin_tool_","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",81,">"],["s","<function name=",["[","\\"\'"],81,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 771 skipDialectStart
+      '[0,["/",773,774,776,780,781,785,789,790,791,40,792]]', // 772 skip_likeCall
+      '[0,["s",52,19,["[*","\\t\\n\\r "],"{"]]', // 773 skipLikeArguments
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",102],["[","\\"\'"],722,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],775,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",102],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 774 skipLikeObject
+      '[0,["option","knownTool","ping"]]', // 775 readKnownTool
+      '[0,["/",["s",["!",164],"[",["[*","\\t\\n\\r "],775,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",253,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",164],"[",["[*","\\t\\n\\r "],777,"(",["[*","\\t\\n\\r "],778,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],778]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],777,"("],"]"]],["s",68,["!",164],"[",777,"(",721,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 776 skipLikePython
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 777 skipLikeName
+      '[0,["s",777,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],779]]', // 778 skipLikeArgument
+      '[0,["/",721,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 779 skipLikeLiteral
+      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",68,"<tool_call>",["|",1,64,false,["[","^<"]],"</tool_call>"]]]', // 780 skipLikeTag
+      '[0,["/",["s",782,["[*","\\t "],["?",783],775,["[*","\\t "],784,43,["/",["[","<{"],782]],["s","<",775,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="],["s",">",["|",1,256,false,["[","^<"]],"</",775,">"]]],["s","<",["/","tool_name","tool","name","function"],">",["[*","\\t\\n\\r "],775,["[*","\\t\\n\\r "],"</"],["s","<",["/","function","tool","invoke"],["?",["s",["[+","\\t "],"name"]],["|",1,4,false,["[","\\t \\"\'(:="]],775,["|",0,4,false,["[","\\t \\"\')"]],">"],["s","<",["?","/"],167,">",["!",49]]],"&<\\\\\\\\"]', // 781 skipLikeTool
+      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 782 skipLikeOpen
+      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 783 skipLikePrefix
+      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 784 skipLikeClose
+      '[0,["s",782,["|",0,32,false,786],787,["|",0,64,false,["s",["!",784],["[","^\\n\\r&<>"]]],784,43,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],43,["/",["[","([]{"],["&","<"],782]]]', // 785 skipLikeMarker
+      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",787],["!",784],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 786 skipLikeLead
+      '[0,["/",["s",["i","tool"],788,["i","call"]],["s",["i","function"],788,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],788,["i","prefix"]],["s",["i","start"],788,["i","action"]],["s",["i","content"],788,["i","invoke"]],["s",["i","python"],788,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 787 skipLikeWord
+      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 788 skipLikeBlank
+      '[0,["s",["?","\\\\"],"[",["i","tool"],788,["i","call"],["?",["i","s"]],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 789 skipLikeList
+      '[0,["s",782,["[*","\\t "],["i","|open|"],["[*","\\t "],784,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 790 skipLikeOpenCall
+      '[0,["s",782,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],784,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],782,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 791 skipLikeChannel
+      '[0,["s",["[","\\"\'\u00ab\u00bb\u2018\u201c\u201e"],["&",92],["!",["s",["|",1,80,false,["/",["[","^\\n\\r\\"\'(={\u00ab\u00bb\u2018\u2019\u201c\u201d"],["s","=",["!",["[","\\"\'"]]]]],["[","\\"\'\u00ab\u00bb\u2018\u2019\u201c\u201d"]]],793]]', // 792 skipLikeQuoted
+      '[0,["q",794]]', // 793 skipQuotedRest
+      '[0,["scan",["/",["s",["!",795],["!",45],["[","^"]],["s",["!",795],45,["&",["s",["[*","\\t\\n\\r "],["[","<]"]]]]],795]]', // 794 readQuotedRest
+      '[0,["/",["s",45,["[","\\"\'\u00ab\u00bb\u2018\u2019\u201c\u201d"]],["s",["[",")>]`}"],["[","\\"\'\u00ab\u00bb\u2018\u2019\u201c\u201d"],["&",796]]]]', // 795 skipQuotedEnd
+      '[0,["s",["[*","\\t "],["/",["character","^[\\\\u002e\\\\u003b\\\\u003a\\\\u0021\\\\u003f\\\\u0029\\\\p{L}]","u"],["s",24,["!",["s",["[*","\\t\\n\\r "],["[","),]}"]]]],["!",["[","^"]]]]]', // 796 skipQuoteOver
+      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 797 skipTildesAhead
+      '[0,["s",["|",1,8,false,["s",["|",0,3,false,["[","\\t "]],">"]],["[*","\\t "],["!",24],["/",92,45],["[*","^\\n\\r"]],"\\t >"]', // 798 skip_quotedLine
+      '[1,["L",["/",800,801,803,804,805,811,812,813]]]', // 799 leaf
+      '[1,["@",1,["endsInside",384],["M","BadCutMarker",["[+","^"]]]]', // 800 readBadCutMarker
+      '[1,["@",1,["endsInside",802],["M","BadCutOpening",["[+","^"]]]]', // 801 readBadCutOpening
+      '[0,["/",["s",["?",94],13],163,96,681,155,166,["s",193,194,24],["s",48,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 802 skipOpening
+      '[1,["@",1,["endsInside",89],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",92],["[","^\\n\\r`"]]],92]],["[+","^"]]]]]', // 803 readBadCutCode
+      '[0,["N",32,[":",0,70]]]', // 804 readDialect
+      '[1,["@",1,["endsInside",810],["M","BadCutLone",["s",["!",["s",68,806]],["&",720],["[+","^"]]]]]', // 805 readBadCutLone
+      '[0,["q",807]]', // 806 skip_bareDialect
+      '[0,["/",["{",68,["s","{",["[*","\\t\\n\\r "],["?",74],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",69,["s","{",["[*","\\t\\n\\r "],["?",74],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",70,["s","<answer>",24]],["{",71,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",72,["s",["!",808],"[",["[*","\\t\\n\\r "],81,"(",["[*","\\t\\n\\r "],["/",")",["s",81,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",73,["s","[",["[*","\\t\\n\\r "],81,"(",["[*","\\t\\n\\r "],["/",75,809],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",74,["s",["?"," "],"to=",81,"<|message|>"]],["{",75,["s",["?"," "],"to=",81," <|channel|> "]],["{",76,["s",["?"," "],"to=",81,["[*"," "],["[*","a-z"],"<|"]],["{",77,["s",["?","**"],"Thought",41,["*",["s",["!",["s",24,84]],["[","^"]]],24,84]]]," *<T[t{"]', // 807 read_bareDialect
+      '[0,["s","[",81,"()]",["[","(["]]]', // 808 skipMarkLink
+      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 809 skipMarkSingle
+      '[0,["q",732]]', // 810 skipLoneObject
+      '[0,["N",33,[":",0,["$",772]]]]', // 811 readLikeCall
+      '[1,["@",1,["endsInside",771],["M","BadCutDialect",["s",68,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 812 readBadCutDialect
+      '[0,["N",34,[":",0,["$",["/",633,["s",24,["&",767]],384,["[+","`"],["[","^"]]]]]]', // 813 readLoneText
+      '[1,["L",815]]', // 814 leaf
+      '[1,["/",816,206,817]]', // 815 readRegionEnd
+      '[0,["N","RegionClose",7]]', // 816 readRegionClose
+      '[0,["N","RegionOver",""]]', // 817 readRegionOver
+      '[1,["L",819]]', // 818 leaf
+      '[1,["M","BadRegionMarker",820,7]]', // 819 readBadRegionMarker
+      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 820 readTurnOpen
+      '[0,["L",822]]', // 821 leaf
+      '[0,["N","ThoughtOpen",46]]', // 822 readThoughtOpen
+      '[1,["L",["/",824,311,825]]]', // 823 leaf
+      '[0,["N","EmptyThought",47]]', // 824 readEmptyThought
+      '[0,["N",35,[":",0,["$",["s",11,49]]]]]', // 825 readNamedOpening
+      '[1,["L",["/",314,739,800,801,827,733,804,805,828,829,830]]]', // 826 leaf
+      '[0,["N",36,["s",[":",0,["$",""]],["!",["s",68,["/",806,["s",["[*","\\t\\n\\r "],69]]]],["&",716],["&",["s",["[*","\\t\\n\\r "],718,728]],[":",1,["$",["s",["[*","\\t\\n\\r "],718]]],[":",2,["|",1,null,true,732]],[":",3,["$",730]],731]]]', // 827 readLoneCalls
+      '[0,["N",37,[":",0,807]]]', // 828 readBareDialect
+      '[1,["M","BadTurnOpen",["s",317,["/","assistant","model"],["/","<|end_header_id|>","<|header_end|>","<|end_of_role|>",["&",24]]]]]', // 829 readBadTurnOpen
+      '[0,["N",38,[":",0,["$",["s",775,"(",["[*","\\t\\n\\r "],["/",")",["s",253,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 830 readLikeLine
+      '[1,["L",832]]', // 831 leaf
+      '[1,["M",0,["s",["&",833],[":",0,["?",["$",["&",841]]]],["/",745,839],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",93,842]]]],"`~"]', // 832 readBadFence
+      '[0,["/",["s",834,["/",["s",745,312],["!",["[","^"]]]],["s",838,["/",["s",839,312],["!",["[","^"]]]]],"`~"]', // 833 skipWholeFence
+      '[0,["s",745,["[*","^\\n\\r`"],24,["*",["/",835,["s",["!",837],["/",745,["[","^"]]]]]]]', // 834 skipTickFence
+      '[0,["s",745,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",836],["/",745,["[","^"]]]],["/",836,["!",["[","^"]]]]]', // 835 skipShownFence
+      '[0,["/",["s",["&","```"],149],837],"`"]', // 836 skipShownEnd
+      '[0,["s",745,["[*","\\t "],["/",24,243,["!",["[","^"]]]]]', // 837 skipTickLine
+      '[0,["s",839,["[*","^\\n\\r"],24,["*",["s",["!",840],["/",839,["[","^"]]]]]]', // 838 skipTildeFence
+      '[0,["s","~~~",["[*","~"]]]', // 839 skipTildes
+      '[0,["s",839,["[*","\\t "],["/",24,243,["!",["[","^"]]]]]', // 840 skipTildeLine
+      '[0,["s",["/",834,838],["!",["[","^"]]],"`~"]', // 841 skipOpenFence
+      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",108,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 842 skip_fencedObject
+      '[0,["L",["&",842]],"{"]', // 843 leaf
+      '[1,["L",["?",["/",845,846]]]]', // 844 leaf
+      '[0,["N","WrappingEnd",["s",["/",745,839],["&",["s",["[*","\\t "],754]]]],"`~"]', // 845 readWrappingEnd
+      '[1,["M","MissingFenceEnd",["s",["|",0,2,false,["[","`~"]],["!",["[","^"]]]]]', // 846 readMissingFenceEnd
       '[0,["L",848]]', // 847 leaf
-      '[0,["N","FirstThoughtHead",["s",849,188]]]', // 848 readFirstThoughtHead
-      '[0,["s",850,"self",["!",184]]]', // 849 skipToSelf
-      '[0,["option","addressed",""]]', // 850 readAddressed
-      '[0,[[["s",["!",341],["[","^"]],null,0,false]]]', // 851 text
-      '[1,["L",853]]', // 852 leaf
-      '[1,["/",350,201,352,354]]', // 853 readThoughtMessageEnd
-      '[0,["L",855]]', // 854 leaf
-      '[0,["N","FirstCallsHead",["s",856,188,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 855 readFirstCallsHead
-      '[0,["s",850,182]]', // 856 skipToTool
-      '[1,["L",["/",363,369,858]]]', // 857 leaf
-      '[1,["M","BadBesideCalls",["+",["s",["!",341],["!",["s",238,307]],["!",93],["!",377],["[","^"]]]]]', // 858 readBadBesideCalls
-      '[0,["L",860]]', // 859 leaf
-      '[0,["N","FirstUserHead",["s",850,183,["!",184],188]]]', // 860 readFirstUserHead
-      '[0,[[["s",850,["!",341],["[","^"]],null,0,false]]]', // 861 text
-      '[0,["L",["!",341]]]', // 862 leaf
-      '[0,["L",864]]', // 863 leaf
-      '[0,["N","FirstTextHead",["s",357,865]]]', // 864 readFirstTextHead
-      '[0,["s",["&",866],24]]', // 865 skipRecipientEnd
-      '[0,["option","recipientOpenIsUsed",""]]', // 866 readRecipientOpenIsUsed
-      '[1,["L",868]]', // 867 leaf
-      '[1,["N","FirstCodeHead",["s",339,["!",184],["*",336],188],["s",339,865]]]', // 868 readFirstCodeHead
-      '[1,["L",870]]', // 869 leaf
-      '[1,["N",40,["s",[":",0,360],["*",336],188],["s",[":",0,361],865]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 870 readFirstToolHead
-      '[1,["L",872]]', // 871 leaf
-      '[1,["M",1,["s",133,["&",825],[":",0,["?",["$",["&",833]]]],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",172]]]]', // 872 readBadMessagesFence
-      '[0,["L",["!","```"]]]', // 873 leaf
-      '[1,["L",309]]', // 874 leaf
+      '[0,["N",39,["s",68,["&",833],["/",745,839],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",70,807]]]]]', // 848 readWrappedDialect
+      '[0,["L",["?",850]]]', // 849 leaf
+      '[0,["N","End",["!",["[","^"]]]]', // 850 readEnd
+      '[1,["L",["?",852]]]', // 851 leaf
+      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],46]]]', // 852 readBadThoughtAgain
+      '[0,["L",854]]', // 853 leaf
+      '[0,["N","ThoughtGoesOn",""]]', // 854 readThoughtGoesOn
+      '[0,["L",856]]', // 855 leaf
+      '[0,["N","FirstThoughtHead",["s",857,188]]]', // 856 readFirstThoughtHead
+      '[0,["s",858,"self",["!",184]]]', // 857 skipToSelf
+      '[0,["option","addressed",""]]', // 858 readAddressed
+      '[0,[[["s",["!",346],["[","^"]],null,0,false]]]', // 859 text
+      '[1,["L",861]]', // 860 leaf
+      '[1,["/",355,206,357,359]]', // 861 readThoughtMessageEnd
+      '[0,["L",863]]', // 862 leaf
+      '[0,["N","FirstCallsHead",["s",864,188,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 863 readFirstCallsHead
+      '[0,["s",858,182]]', // 864 skipToTool
+      '[1,["L",["/",368,374,866]]]', // 865 leaf
+      '[1,["M","BadBesideCalls",["+",["s",["!",346],["!",["s",243,312]],["!",93],["!",382],["[","^"]]]]]', // 866 readBadBesideCalls
+      '[0,["L",868]]', // 867 leaf
+      '[0,["N","FirstUserHead",["s",858,183,["!",184],188]]]', // 868 readFirstUserHead
+      '[0,[[["s",858,["!",346],["[","^"]],null,0,false]]]', // 869 text
+      '[0,["L",["!",346]]]', // 870 leaf
+      '[0,["L",872]]', // 871 leaf
+      '[0,["N","FirstTextHead",["s",362,873]]]', // 872 readFirstTextHead
+      '[0,["s",["&",874],24]]', // 873 skipRecipientEnd
+      '[0,["option","recipientOpenIsUsed",""]]', // 874 readRecipientOpenIsUsed
       '[1,["L",876]]', // 875 leaf
-      '[1,["N",41,["s",["&",172],[":",0,335],["*",["s",["!",877],336]],878,188],["s",["&",172],[":",0,335],181,849,188]]]', // 876 readThoughtHead
-      '[0,["s",180,["[*","\\t "],"analysis",["!",184],["*",["s",["!",180],177]],["&",188]]]', // 877 skipLastAnalysis
-      '[1,["s",180,["[*","\\t "],"analysis",["!",184],["*",["s",["!",180],336]],["&",188]]]', // 878 noteLastAnalysis
-      '[0,["L",880]]', // 879 leaf
-      '[0,["N",42,["s",["&",172],[":",0,335],181,["!",849],856,188,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 880 readCallsHead
-      '[1,["L",["/",882,306,1,883]]]', // 881 leaf
-      '[1,["M","BadMessageMarker",342]]', // 882 readBadMessageMarker
-      '[1,["@",1,["endsInside",346],["M","BadCutHead",["[+","^"]]]]', // 883 readBadCutHead
-      '[0,["L",["!",885]]]', // 884 leaf
-      '[0,["s",133,174,["/",183,182],["*",177],188]]', // 885 skipFirstHead
-      '[0,["L",819]]', // 886 leaf
-      '[1,["L",888]]', // 887 leaf
-      '[1,["M","BadOutside",""]]', // 888 readBadOutside
-      '[1,["L",["?",["/",890,838]]]]', // 889 leaf
-      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",238,["!",["[","^"]]]]]]]', // 890 readMessagesFenceEnd
-      '[1,["L",892]]', // 891 leaf
-      '[1,["@",1,["endsInside",885],["M","BadCutFirst",["[+","^"]]]]', // 892 readBadCutFirst
-      '[1,["L",["/",894,888]]]', // 893 leaf
-      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 894 readMissingMessages
+      '[1,["N","FirstCodeHead",["s",344,["!",184],["*",341],188],["s",344,873]]]', // 876 readFirstCodeHead
+      '[1,["L",878]]', // 877 leaf
+      '[1,["N",40,["s",[":",0,365],["*",341],188],["s",[":",0,366],873]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 878 readFirstToolHead
+      '[1,["L",880]]', // 879 leaf
+      '[1,["M",1,["s",133,["&",833],[":",0,["?",["$",["&",841]]]],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",172]]]]', // 880 readBadMessagesFence
+      '[0,["L",["!","```"]]]', // 881 leaf
+      '[1,["L",314]]', // 882 leaf
+      '[1,["L",884]]', // 883 leaf
+      '[1,["N",41,["s",["&",172],[":",0,340],["*",["s",["!",885],341]],886,188],["s",["&",172],[":",0,340],181,857,188]]]', // 884 readThoughtHead
+      '[0,["s",180,["[*","\\t "],"analysis",["!",184],["*",["s",["!",180],177]],["&",188]]]', // 885 skipLastAnalysis
+      '[1,["s",180,["[*","\\t "],"analysis",["!",184],["*",["s",["!",180],341]],["&",188]]]', // 886 noteLastAnalysis
+      '[0,["L",888]]', // 887 leaf
+      '[0,["N",42,["s",["&",172],[":",0,340],181,["!",857],864,188,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 888 readCallsHead
+      '[1,["L",["/",890,311,1,891]]]', // 889 leaf
+      '[1,["M","BadMessageMarker",347]]', // 890 readBadMessageMarker
+      '[1,["@",1,["endsInside",351],["M","BadCutHead",["[+","^"]]]]', // 891 readBadCutHead
+      '[0,["L",["!",893]]]', // 892 leaf
+      '[0,["s",133,174,["/",183,182],["*",177],188]]', // 893 skipFirstHead
+      '[0,["L",827]]', // 894 leaf
       '[1,["L",896]]', // 895 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",27]]]]', // 896 readBadStepsFence
-      '[0,["L",["/",708,1]],"\\t\\n\\r "]', // 897 leaf
-      '[0,["L",899]]', // 898 leaf
-      '[0,["N","ObjectActionHead",["s",35,["[*","\\t\\n\\r "],["&",38]]]]', // 899 readObjectActionHead
-      '[0,["L",901]]', // 900 leaf
-      '[0,["N","InputFence",["s","```",["[*","`"],["[*","^\\n\\r`"],24]]]', // 901 readInputFence
-      '[1,["L",["/",903,904,905]]]', // 902 leaf
-      '[0,["N","InputFenceEnd",["s","```",["[*","`"]]]]', // 903 readInputFenceEnd
-      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 904 readObjectAtEnd
-      '[1,["M","MissingInputFence",""]]', // 905 readMissingInputFence
+      '[1,["M","BadOutside",""]]', // 896 readBadOutside
+      '[1,["L",["?",["/",898,846]]]]', // 897 leaf
+      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",243,["!",["[","^"]]]]]]]', // 898 readMessagesFenceEnd
+      '[1,["L",900]]', // 899 leaf
+      '[1,["@",1,["endsInside",893],["M","BadCutFirst",["[+","^"]]]]', // 900 readBadCutFirst
+      '[1,["L",["/",902,896]]]', // 901 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 902 readMissingMessages
+      '[1,["L",904]]', // 903 leaf
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",27]]]]', // 904 readBadStepsFence
+      '[0,["L",["/",715,1]],"\\t\\n\\r "]', // 905 leaf
       '[0,["L",907]]', // 906 leaf
-      '[0,["N",43,[":",0,["$",40]]]]', // 907 readLikeStep
+      '[0,["N","ObjectActionHead",["s",35,["[*","\\t\\n\\r "],["&",38]]]]', // 907 readObjectActionHead
       '[0,["L",909]]', // 908 leaf
-      '[0,["N",44,["s",35,36,[":",0,910],36,["[*","\\t "],24]]]', // 909 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 910 readActionName
-      '[0,["L",912]]', // 911 leaf
-      '[0,["N","InputHead",31]]', // 912 readInputHead
-      '[1,["L",["?",914]]]', // 913 leaf
-      '[1,["M","BadInputWords",["s",["!",["[","\\"\'[`{"]],["!",27],["|",1,80,false,["s",["!",915],["[","^\\n\\r"]]],24,["[*","\\t\\n\\r "],["&",["s",916,["[*","\\t\\n\\r "],"{"]]]]]', // 914 readBadInputWords
-      '[0,["/",["s",47,["!",49]],748]]', // 915 skip_textEnd
-      '[0,["s","```",["[*","`"],["[*","^\\n\\r`"],24]]', // 916 skipInputFence
-      '[0,["L",["&",["/","{",918]]],"\\"\'{"]', // 917 leaf
-      '[0,["s",919,920]]', // 918 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 919 skipTextInQuotes
-      '[0,["s",["[*","\\t\\n\\r "],["/",27,"```",748,["!",["[","^"]]]]]', // 920 skipInputOver
-      '[1,["L",["/",922,923]],")N]n}"]', // 921 leaf
-      '[0,["N","EmptyInput",["s",["/","null","None"],["&",920]]],"Nn"]', // 922 readEmptyInput
-      '[1,["M","BadInputBrackets",["s",["[+",")]}"],["&",920]]]]', // 923 readBadInputBrackets
-      '[0,["L",["s",["!",27],["!",925],927]]]', // 924 leaf
-      '[0,["q",926]]', // 925 skipCutStep
-      '[0,["@",1,["endsInside",27],""]]', // 926 readCutStep
-      '[0,["s",["!",915],["[","^\\n\\r"]]]', // 927 skipTextStart
-      '[0,[[["s",["!",915],["[","^\\n\\r"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,748,925,"```","~~~",["!",["[","^"]],["s",46,["!",49]],713]]],null,0,false]]]', // 928 text
-      '[1,["L",["/",903,930,905]]]', // 929 leaf
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 930 readInputAtEnd
-      '[1,["L",932]]', // 931 leaf
-      '[1,["@",1,["endsInside",31],["M","BadCutInput",["[+","^"]]]]', // 932 readBadCutInput
-      '[1,["L",934]]', // 933 leaf
-      '[1,["/",1,935,370,371,936]]', // 934 readActionRest
-      '[1,["@",1,["endsInside",27],["M","BadCutStep",["[+","^"]]]]', // 935 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",27],["!",748],["+",["/",["+",["s",["!",915],["!",937],["[","^\\n\\r"]]],938]]]]]', // 936 readBadStepWords
-      '[0,["/",["s",["!","Action"],760],40]]', // 937 skipStepStop
-      '[0,["s",24,["[*","\\t\\n\\r "],["!",["/",27,748,925,"```","~~~",["!",["[","^"]],["s",46,["!",49]],713]]]]', // 938 skipLineGoesOn
-      '[0,["L",940]]', // 939 leaf
-      '[0,["/",941,942]]', // 940 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 941 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 942 readActionOver
-      '[1,["L",944]]', // 943 leaf
-      '[1,["N",45,["s",35,[":",0,910],945,"(",["&",946]]]]', // 944 readNamedHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 945 readBadInline
-      '[0,["s",["[*","\\t\\n\\r "],["?",["s",771,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],771]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,748,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 946 skipNamedArguments
-      '[1,["L",948]]', // 947 leaf
-      '[1,["N",46,["s",35,[":",0,910],["&",["s",["[*","\\t "],["[","([{"]]],945]]]', // 948 readInlineHead
-      '[0,["L",["?",950]]]', // 949 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 950 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 951 leaf
-      '[0,[[["s",["!",["/",953,915]],["[","^\\n\\r"]],null,0,false]]]', // 952 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,748,["!",["[","^"]]]]]]', // 953 skipInlineClose
-      '[0,["L",["?",955]]]', // 954 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,748,["!",["[","^"]]]]]]]', // 955 readInlineClose
-      '[0,["L",957]]', // 956 leaf
-      '[0,["N","ThoughtLabel",28]]', // 957 readThoughtLabel
-      '[0,["L",["!",27]]]', // 958 leaf
-      '[0,["L",927]]', // 959 leaf
-      '[0,["L",["!",925]]]', // 960 leaf
-      '[1,["L",962]]', // 961 leaf
-      '[1,["/",201,963]]', // 962 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 963 readStepOver
+      '[0,["N","InputFence",["s","```",["[*","`"],["[*","^\\n\\r`"],24]]]', // 909 readInputFence
+      '[1,["L",["/",911,912,913]]]', // 910 leaf
+      '[0,["N","InputFenceEnd",["s","```",["[*","`"]]]]', // 911 readInputFenceEnd
+      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 912 readObjectAtEnd
+      '[1,["M","MissingInputFence",""]]', // 913 readMissingInputFence
+      '[0,["L",915]]', // 914 leaf
+      '[0,["N",43,[":",0,["$",40]]]]', // 915 readLikeStep
+      '[0,["L",917]]', // 916 leaf
+      '[0,["N",44,["s",35,36,[":",0,918],36,["[*","\\t "],24]]]', // 917 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 918 readActionName
+      '[0,["L",920]]', // 919 leaf
+      '[0,["N","InputHead",31]]', // 920 readInputHead
+      '[1,["L",["?",922]]]', // 921 leaf
+      '[1,["M","BadInputWords",["s",["!",["[","\\"\'[`{"]],["!",27],["|",1,80,false,["s",["!",923],["[","^\\n\\r"]]],24,["[*","\\t\\n\\r "],["&",["s",924,["[*","\\t\\n\\r "],"{"]]]]]', // 922 readBadInputWords
+      '[0,["/",["s",47,["!",49]],755]]', // 923 skip_textEnd
+      '[0,["s","```",["[*","`"],["[*","^\\n\\r`"],24]]', // 924 skipInputFence
+      '[0,["L",["&",["/","{",926]]],"\\"\'{"]', // 925 leaf
+      '[0,["s",927,928]]', // 926 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 927 skipTextInQuotes
+      '[0,["s",["[*","\\t\\n\\r "],["/",27,"```",755,["!",["[","^"]]]]]', // 928 skipInputOver
+      '[1,["L",["/",930,931]],")N]n}"]', // 929 leaf
+      '[0,["N","EmptyInput",["s",["/","null","None"],["&",928]]],"Nn"]', // 930 readEmptyInput
+      '[1,["M","BadInputBrackets",["s",["[+",")]}"],["&",928]]]]', // 931 readBadInputBrackets
+      '[0,["L",["s",["!",27],["!",933],935]]]', // 932 leaf
+      '[0,["q",934]]', // 933 skipCutStep
+      '[0,["@",1,["endsInside",27],""]]', // 934 readCutStep
+      '[0,["s",["!",923],["[","^\\n\\r"]]]', // 935 skipTextStart
+      '[0,[[["s",["!",923],["[","^\\n\\r"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,755,933,"```","~~~",["!",["[","^"]],["s",46,["!",49]],720]]],null,0,false]]]', // 936 text
+      '[1,["L",["/",911,938,913]]]', // 937 leaf
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 938 readInputAtEnd
+      '[1,["L",940]]', // 939 leaf
+      '[1,["@",1,["endsInside",31],["M","BadCutInput",["[+","^"]]]]', // 940 readBadCutInput
+      '[1,["L",942]]', // 941 leaf
+      '[1,["/",1,943,375,376,944]]', // 942 readActionRest
+      '[1,["@",1,["endsInside",27],["M","BadCutStep",["[+","^"]]]]', // 943 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",27],["!",755],["+",["/",["+",["s",["!",923],["!",945],["[","^\\n\\r"]]],946]]]]]', // 944 readBadStepWords
+      '[0,["/",["s",["!","Action"],767],40]]', // 945 skipStepStop
+      '[0,["s",24,["[*","\\t\\n\\r "],["!",["/",27,755,933,"```","~~~",["!",["[","^"]],["s",46,["!",49]],720]]]]', // 946 skipLineGoesOn
+      '[0,["L",948]]', // 947 leaf
+      '[0,["/",949,950]]', // 948 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 949 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 950 readActionOver
+      '[1,["L",952]]', // 951 leaf
+      '[1,["N",45,["s",35,[":",0,918],953,"(",["&",954]]]]', // 952 readNamedHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 953 readBadInline
+      '[0,["s",["[*","\\t\\n\\r "],["?",["s",778,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],778]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,755,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 954 skipNamedArguments
+      '[1,["L",956]]', // 955 leaf
+      '[1,["N",46,["s",35,[":",0,918],["&",["s",["[*","\\t "],["[","([{"]]],953]]]', // 956 readInlineHead
+      '[0,["L",["?",958]]]', // 957 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 958 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 959 leaf
+      '[0,[[["s",["!",["/",961,923]],["[","^\\n\\r"]],null,0,false]]]', // 960 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,755,["!",["[","^"]]]]]]', // 961 skipInlineClose
+      '[0,["L",["?",963]]]', // 962 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,755,["!",["[","^"]]]]]]]', // 963 readInlineClose
       '[0,["L",965]]', // 964 leaf
-      '[0,["N","AnswerLabel",33]]', // 965 readAnswerLabel
-      '[0,[[null," !#-%()+-;=?@B-Z\\\\^_abdeg-z|-\u00aa\u00ac-\u00ba\u00bc-\u2017\u2019-\u201b\u201d\u201f-\uffff",1,false]]]', // 966 text
-      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],89]],"A`cf"]', // 967 leaf
-      '[0,["L",["s",["!",915],["!",937],["[","^\\n\\r`"]]]]', // 968 leaf
-      '[0,[[null," !#-%()+-;=?@B-Z\\\\^_abdeg-z|-\u00aa\u00ac-\u00ba\u00bc-\u2017\u2019-\u201b\u201d\u201f-\uffff",1,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,false],[90,null,0,false],[null,"`",1,false],[["s",["!",915],["!",937],["[","^\\n\\r`"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,748,925,"```","~~~",["!",["[","^"]],["s",46,["!",49]],713]]],null,0,false]]]', // 969 text
-      '[1,["L",971]]', // 970 leaf
-      '[1,["M","BadLoneInput",["s",31,["[*","^\\n\\r"]]]]', // 971 readBadLoneInput
-      '[1,["L",935]]', // 972 leaf
-      '[1,["L",["/",796,803,804,805]]]', // 973 leaf
-      '[1,["L",["?",["/",975,838]]]]', // 974 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 975 readStepsFenceEnd
-      '[0,["L",["?",819]]]', // 976 leaf
+      '[0,["N","ThoughtLabel",28]]', // 965 readThoughtLabel
+      '[0,["L",["!",27]]]', // 966 leaf
+      '[0,["L",935]]', // 967 leaf
+      '[0,["L",["!",933]]]', // 968 leaf
+      '[1,["L",970]]', // 969 leaf
+      '[1,["/",206,971]]', // 970 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 971 readStepOver
+      '[0,["L",973]]', // 972 leaf
+      '[0,["N","AnswerLabel",33]]', // 973 readAnswerLabel
+      '[0,[[null," !#-%()+-;=?@B-Z\\\\^_abdeg-z|-\u00aa\u00ac-\u00ba\u00bc-\u2017\u2019-\u201b\u201d\u201f-\uffff",1,false]]]', // 974 text
+      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],89]],"<A`cf"]', // 975 leaf
+      '[0,["L",["s",["!",923],["!",945],["[","^\\n\\r`"]]]]', // 976 leaf
+      '[0,[[null," !#-%()+-;=?@B-Z\\\\^_abdeg-z|-\u00aa\u00ac-\u00ba\u00bc-\u2017\u2019-\u201b\u201d\u201f-\uffff",1,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,false],[90,null,0,false],[["s","<!--",["!",49],198],null,0,false],[["s","<code>",["!",49],200],null,0,false],[null,"`",1,false],[["s",["!",923],["!",945],["[","^\\n\\r`"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,755,933,"```","~~~",["!",["[","^"]],["s",46,["!",49]],720]]],null,0,false]]]', // 977 text
+      '[1,["L",979]]', // 978 leaf
+      '[1,["M","BadLoneInput",["s",31,["[*","^\\n\\r"]]]]', // 979 readBadLoneInput
+      '[1,["L",943]]', // 980 leaf
+      '[1,["L",["/",804,811,812,813]]]', // 981 leaf
+      '[1,["L",["?",["/",983,846]]]]', // 982 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 983 readStepsFenceEnd
+      '[0,["L",["?",827]]]', // 984 leaf
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, scan: ofScan, i: ofCase, character: ofCharacter, "{": ofAction, handing: ofHanding, hand: ofHand, same: ofSame, inside: ofInside, endsInside: ofEndsInside, closes: ofCloses } });
 
-  const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(85) }] } }, { op: 'leaf', read: rules.at(198) }] };
-  const stepanyValue: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTuple }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(244), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(275) }] };
-  const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(215), body: stepanyValue }] };
-  const steppart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(211) }, stepvalue, { op: 'leaf', read: rules.at(280) }] };
-  const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(207) }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
-  const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(205) }, { op: 'optional', body: steplistBehind }] };
-  const steppyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(321) }, stepvalue, { op: 'leaf', read: rules.at(324) }] };
-  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(364), body: stepvalue }] };
+  const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(85) }] } }, { op: 'leaf', read: rules.at(203) }] };
+  const stepanyValue: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTuple }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(249), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(280) }] };
+  const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(220), body: stepanyValue }] };
+  const steppart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(216) }, stepvalue, { op: 'leaf', read: rules.at(285) }] };
+  const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(212) }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
+  const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(210) }, { op: 'optional', body: steplistBehind }] };
+  const steppyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(326) }, stepvalue, { op: 'leaf', read: rules.at(329) }] };
+  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(369), body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
-  const stepinnerPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(461) }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(545), body: stepinnerPart }] };
-  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(566), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(461) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
-  const stepelementOrCut: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(574) }] };
-  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(517), body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(583), body: stepvalue }] };
-  const steptoolObject: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(602), body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(461) }, { op: 'again', step: () => stepElement }, steptoolObject, { op: 'leaf', read: rules.at(603) }] };
-  const stepanyCall: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(394) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', alternatives: [stepanyCall, { op: 'leaf', read: rules.at(620) }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(639) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(641) }] } }, { op: 'leaf', read: rules.at(643) }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(645), body: { op: 'again', step: () => stepPyCall } }] };
+  const stepinnerPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(468) }, { op: 'again', step: () => stepElement }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(552), body: stepinnerPart }] };
+  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(573), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(468) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
+  const stepelementOrCut: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(581) }] };
+  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(524), body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(590), body: stepvalue }] };
+  const steptoolObject: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(609), body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(468) }, { op: 'again', step: () => stepElement }, steptoolObject, { op: 'leaf', read: rules.at(610) }] };
+  const stepanyCall: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(401) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
+  const stepcallOrCut: Step = { op: 'choice', alternatives: [stepanyCall, { op: 'leaf', read: rules.at(627) }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(646) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(648) }] } }, { op: 'leaf', read: rules.at(650) }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(652), body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(646), body: { op: 'choice', alternatives: [stepobjectOrList, { op: 'again', step: () => stepUnopenedObject }] } }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(651), body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(622) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(649) }, stepnextCall, { op: 'leaf', read: rules.at(652) }] };
-  const stepbareItem: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(687), body: { op: 'again', step: () => stepObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(688), body: { op: 'again', step: () => stepUnopenedObject } }] }] };
-  const stepcalls: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(329) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(355) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(693) }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepLineThought }, { op: 'leaf', read: rules.at(203) }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(305) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'loop', body: { op: 'again', step: () => stepThoughtBehind } }] }, { op: 'leaf', read: rules.at(707) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(791) }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(653), body: { op: 'choice', alternatives: [stepobjectOrList, { op: 'again', step: () => stepUnopenedObject }] } }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(658), body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(629) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(656) }, stepnextCall, { op: 'leaf', read: rules.at(659) }] };
+  const stepbareItem: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(694), body: { op: 'again', step: () => stepObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(695), body: { op: 'again', step: () => stepUnopenedObject } }] }] };
+  const stepcalls: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(334) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(360) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(700) }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepLineThought }, { op: 'leaf', read: rules.at(208) }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(310) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'leaf', read: rules.at(390) }, { op: 'loop', body: { op: 'again', step: () => stepThoughtBehind } }] }, { op: 'leaf', read: rules.at(714) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(799) }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(810) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(815) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(818) }] };
-  const stepbodyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(810) }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(461) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(857) }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(862), body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(818) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(823) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(826) }] };
+  const stepbodyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(818) }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(468) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(865) }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(870), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(863) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepfirstOutside: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(886) }, stepoutsidePart] };
-  const stepmessagePart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(874) }, { op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(881) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(917), body: stepvalue }] };
-  const stepinputPart: Step = { op: 'choice', alternatives: [stepinputValue, { op: 'leaf', read: rules.at(921) }, { op: 'again', step: () => stepInputText }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(873), body: stepinputPart }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(951), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(958), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(461) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(960), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(897) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(305) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(906) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(970) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(972) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(973) }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(873), body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(839) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(841) }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(806) }] } };
+  const stepfirst: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(871) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepfirstOutside: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(894) }, stepoutsidePart] };
+  const stepmessagePart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(882) }, { op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(889) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(925), body: stepvalue }] };
+  const stepinputPart: Step = { op: 'choice', alternatives: [stepinputValue, { op: 'leaf', read: rules.at(929) }, { op: 'again', step: () => stepInputText }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(881), body: stepinputPart }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(959), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(966), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(468) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(968), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(905) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(310) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(914) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(978) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(980) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(981) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(881), body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(847) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(849) }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(814) }] } };
   const stepLineThought: Step = { op: 'rule', name: 'LineThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(60) }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(64), isSome: true } };
-  const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(208), body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepList: Step = { op: 'rule', name: 'List', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(209) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(301) }] } }, { op: 'leaf', read: rules.at(302) }] } };
-  const stepSet: Step = { op: 'rule', name: 'Set', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(216) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(297) }] } }, { op: 'leaf', read: rules.at(298) }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(220) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(293) }] } }, { op: 'leaf', read: rules.at(294) }] } };
-  const stepTuple: Step = { op: 'rule', name: 'Tuple', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(222) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(288) }] } }, { op: 'leaf', read: rules.at(289) }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: rules.at(224) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: rules.at(229) }] } }, { op: 'leaf', read: rules.at(232) }, { op: 'leaf', read: rules.at(239) }] } };
-  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(226), isSome: true } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(249) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: rules.at(229) }] } }, { op: 'leaf', read: rules.at(253) }, { op: 'leaf', read: rules.at(255) }] } };
-  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(251), isSome: true } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(258) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: rules.at(229) }] } }, { op: 'leaf', read: rules.at(253) }, { op: 'leaf', read: rules.at(255) }] } };
-  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(260), isSome: true } };
-  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(263) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(271) }] } };
-  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(266), isSome: true } };
-  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(315) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(325) }] } };
-  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(318) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: stepvalue }] } };
-  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(333) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(347) }] } };
-  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(340), isSome: true } };
-  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(358) }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(362) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(367) } }, { op: 'leaf', read: rules.at(384) }] } };
-  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(365), isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(385) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(659) }, { op: 'leaf', read: rules.at(666) }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(398) }, { op: 'leaf', read: rules.at(411) }, { op: 'optional', body: { op: 'again', step: () => stepLoneParameter } }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(459) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(461) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(504) }, stepelementOfCall, { op: 'leaf', read: rules.at(578) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(584) }] } }, { op: 'leaf', read: rules.at(586) }] } };
-  const stepLoneParameter: Step = { op: 'rule', name: 'LoneParameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(413) }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(448) }, { op: 'leaf', read: rules.at(450) }, { op: 'leaf', read: rules.at(457) }] } };
-  const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: rules.text(420), isSome: true } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ParameterHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(462) }, { op: 'leaf', read: rules.at(481) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(498) }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRaw }, { op: 'leaf', read: rules.at(500) }] } }, { op: 'leaf', read: rules.at(448) }, { op: 'leaf', read: rules.at(450) }, { op: 'leaf', read: rules.at(457) }] } };
-  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(486) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(494) }] } };
-  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(489), isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(518) }, { op: 'leaf', read: rules.at(525) }, { op: 'leaf', read: rules.at(542) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(553) }, { op: 'leaf', read: rules.at(560) }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(546), isSome: true } };
-  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(562) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(571) }] } };
-  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(568), isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(597) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(461) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(504) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(619) }] } }, { op: 'leaf', read: rules.at(586) }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(599) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(612) }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(617) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(612) }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(629) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(634) }] } }, { op: 'leaf', read: rules.at(636) }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(631) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(325) }] } };
-  const stepUnopenedObject: Step = { op: 'rule', name: 'UnopenedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(647) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(293) }] } }, { op: 'leaf', read: rules.at(294) }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(668) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(671) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(673), body: stepanyCall }, { op: 'leaf', read: rules.at(676) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [stepanyCall, { op: 'leaf', read: rules.at(676) }] }, { op: 'leaf', read: rules.at(678) }] } }, { op: 'leaf', read: rules.at(679) }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(681) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(685) }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepbareItem, { op: 'loop', body: { op: 'choice', alternatives: [stepbareItem, { op: 'leaf', read: rules.at(689) }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(690), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(691) } }, { op: 'leaf', read: rules.at(679) }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(695) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(698) }, { op: 'leaf', read: rules.at(703) }] } };
-  const stepThoughtBehind: Step = { op: 'rule', name: 'ThoughtBehind', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(705) }, stepthoughtRest] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(735) }, { op: 'leaf', read: rules.at(741) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(754) }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(743), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(749) }, { op: 'text', read: rules.text(750) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(751) }, { op: 'text', read: rules.text(752) }] }, { op: 'leaf', read: rules.at(753) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(743), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(749) }, { op: 'text', read: rules.text(750) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(751) }, { op: 'text', read: rules.text(752) }] }, { op: 'leaf', read: rules.at(753) }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(757), isSome: true } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(813) }, stepthoughtRest] } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(823) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(461) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(836) }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(835), body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(843) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(839) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(841) }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(845) }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(839) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(841) }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(847) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(852) }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(851), isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(854) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(384) }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(859) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(384) }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(861), isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(867) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(347) }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(869) }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(362) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(367) } }, { op: 'leaf', read: rules.at(384) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(891) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(841) }] } };
-  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(871) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(873), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(889) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(875) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(852) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(879) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(384) }] } };
-  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(355) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(384) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(884), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(887) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(884), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(893) }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(841) }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(845) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(852) }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(841) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(976) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(841) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(895) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(974) }] } };
-  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(898) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(900) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(902) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(908) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(931) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(933) } }, { op: 'leaf', read: rules.at(939) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(911) }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(913) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputPart] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(900) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(929) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(924) }, { op: 'text', read: rules.text(928) }] } };
-  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(943) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(325) }, { op: 'loop', body: { op: 'leaf', read: rules.at(933) } }, { op: 'leaf', read: rules.at(939) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(947) }, { op: 'leaf', read: rules.at(949) }, { op: 'optional', body: { op: 'choice', alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(954) }, { op: 'loop', body: { op: 'leaf', read: rules.at(933) } }, { op: 'leaf', read: rules.at(939) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(952), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(956) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(961) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(959) }, { op: 'text', read: rules.text(928) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(964) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(966), isSome: true }, { op: 'leaf', read: rules.at(967) }, { op: 'text', read: rules.text(750), isSome: true }, { op: 'leaf', read: rules.at(968) }] }, { op: 'text', read: rules.text(969) }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(841) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(845) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(961) }] } };
+  const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(213), body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepList: Step = { op: 'rule', name: 'List', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(214) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(306) }] } }, { op: 'leaf', read: rules.at(307) }] } };
+  const stepSet: Step = { op: 'rule', name: 'Set', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(221) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(302) }] } }, { op: 'leaf', read: rules.at(303) }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(225) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(298) }] } }, { op: 'leaf', read: rules.at(299) }] } };
+  const stepTuple: Step = { op: 'rule', name: 'Tuple', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(227) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(293) }] } }, { op: 'leaf', read: rules.at(294) }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: rules.at(229) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: rules.at(234) }] } }, { op: 'leaf', read: rules.at(237) }, { op: 'leaf', read: rules.at(244) }] } };
+  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(231), isSome: true } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(254) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: rules.at(234) }] } }, { op: 'leaf', read: rules.at(258) }, { op: 'leaf', read: rules.at(260) }] } };
+  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(256), isSome: true } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(263) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: rules.at(234) }] } }, { op: 'leaf', read: rules.at(258) }, { op: 'leaf', read: rules.at(260) }] } };
+  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(265), isSome: true } };
+  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(268) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(276) }] } };
+  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(271), isSome: true } };
+  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(320) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(330) }] } };
+  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(323) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: stepvalue }] } };
+  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(338) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(352) }] } };
+  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(345), isSome: true } };
+  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(363) }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(367) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(372) } }, { op: 'leaf', read: rules.at(389) }, { op: 'leaf', read: rules.at(390) }] } };
+  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(370), isSome: true } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(392) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(666) }, { op: 'leaf', read: rules.at(673) }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(405) }, { op: 'leaf', read: rules.at(418) }, { op: 'optional', body: { op: 'again', step: () => stepLoneParameter } }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(466) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(468) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(511) }, stepelementOfCall, { op: 'leaf', read: rules.at(585) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(591) }] } }, { op: 'leaf', read: rules.at(593) }] } };
+  const stepLoneParameter: Step = { op: 'rule', name: 'LoneParameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(420) }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(455) }, { op: 'leaf', read: rules.at(457) }, { op: 'leaf', read: rules.at(464) }] } };
+  const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: rules.text(427), isSome: true } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ParameterHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(469) }, { op: 'leaf', read: rules.at(488) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(505) }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRaw }, { op: 'leaf', read: rules.at(507) }] } }, { op: 'leaf', read: rules.at(455) }, { op: 'leaf', read: rules.at(457) }, { op: 'leaf', read: rules.at(464) }] } };
+  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(493) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(501) }] } };
+  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(496), isSome: true } };
+  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(525) }, { op: 'leaf', read: rules.at(532) }, { op: 'leaf', read: rules.at(549) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(560) }, { op: 'leaf', read: rules.at(567) }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(553), isSome: true } };
+  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(569) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(578) }] } };
+  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(575), isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(604) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(468) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(511) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(626) }] } }, { op: 'leaf', read: rules.at(593) }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(606) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(619) }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(624) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(619) }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(636) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(641) }] } }, { op: 'leaf', read: rules.at(643) }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(638) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(330) }] } };
+  const stepUnopenedObject: Step = { op: 'rule', name: 'UnopenedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(654) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(298) }] } }, { op: 'leaf', read: rules.at(299) }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(675) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(678) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(680), body: stepanyCall }, { op: 'leaf', read: rules.at(683) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [stepanyCall, { op: 'leaf', read: rules.at(683) }] }, { op: 'leaf', read: rules.at(685) }] } }, { op: 'leaf', read: rules.at(686) }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(688) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(692) }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepbareItem, { op: 'loop', body: { op: 'choice', alternatives: [stepbareItem, { op: 'leaf', read: rules.at(696) }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(697), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(698) } }, { op: 'leaf', read: rules.at(686) }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(702) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(705) }, { op: 'leaf', read: rules.at(710) }] } };
+  const stepThoughtBehind: Step = { op: 'rule', name: 'ThoughtBehind', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(712) }, stepthoughtRest] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(742) }, { op: 'leaf', read: rules.at(748) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(761) }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(750), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(756) }, { op: 'text', read: rules.text(757) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(758) }, { op: 'text', read: rules.text(759) }] }, { op: 'leaf', read: rules.at(760) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(750), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(756) }, { op: 'text', read: rules.text(757) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(758) }, { op: 'text', read: rules.text(759) }] }, { op: 'leaf', read: rules.at(760) }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(764), isSome: true } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(821) }, stepthoughtRest] } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(831) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(468) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(844) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(843), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(851) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(847) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(849) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(853) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(847) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(849) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(855) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(860) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(859), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(862) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(389) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(867) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(389) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(869), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(875) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(352) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(877) }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(367) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(372) } }, { op: 'leaf', read: rules.at(389) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(899) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(849) }] } };
+  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(879) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(881), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(897) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(883) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(860) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(887) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(389) }, { op: 'leaf', read: rules.at(390) }] } };
+  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(360) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(389) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(892), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(895) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(892), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(901) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(849) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(853) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(860) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(849) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(984) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(849) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(903) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(982) }] } };
+  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(906) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(908) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(910) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(916) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(939) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(941) } }, { op: 'leaf', read: rules.at(947) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(919) }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(921) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputPart] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(908) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(937) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(932) }, { op: 'text', read: rules.text(936) }] } };
+  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(951) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(330) }, { op: 'loop', body: { op: 'leaf', read: rules.at(941) } }, { op: 'leaf', read: rules.at(947) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(955) }, { op: 'leaf', read: rules.at(957) }, { op: 'optional', body: { op: 'choice', alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(962) }, { op: 'loop', body: { op: 'leaf', read: rules.at(941) } }, { op: 'leaf', read: rules.at(947) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(960), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(964) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(969) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(967) }, { op: 'text', read: rules.text(936) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(972) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(974), isSome: true }, { op: 'leaf', read: rules.at(975) }, { op: 'text', read: rules.text(757), isSome: true }, { op: 'leaf', read: rules.at(976) }] }, { op: 'text', read: rules.text(977) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(849) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(853) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(969) }] } };
 
   return {
     machine: m,
@@ -1898,6 +1910,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadThoughtClose: {"code":"stray-close","severity":"error","meaning":"A closing marker closes nothing. That of a call was kept as text where text follows, any other left out.","example":"Done.</tool_call>","hint":"Leave it out, or write the marker that it closes."},
     MissingThoughtRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one."},
     MissingThoughtClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
+    BadMentioned: {"code":"mentioned-call","severity":"error","meaning":"A call stands inside a sentence, a list or a table that goes on behind it: it may only be shown.","example":"You write <tool_call>{\"name\": \"ping\", \"arguments\": {}}</tool_call> to reach it.","hint":"Write the call on a line of its own, and nothing behind it."},
     BadEndToken: {"code":"end-token","severity":"warning","meaning":"There is an end-of-turn token in the text. It was left out.","example":"Done.<|im_end|>","hint":"Strip such tokens before the text is read."},
     BadFence: {"code":"fenced-call","severity":"warning","meaning":"The calls are in a code fence. The fence was left out.","example":"```json","hint":"Leave the fence out."},
     MissingFenceEnd: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},

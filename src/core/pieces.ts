@@ -9,6 +9,8 @@ export class Pieces {
   /** Blanks at the end so far: layout if a marker follows. */
   #held = '';
   #isAfterMarker = false;
+  /** The last marker stood in a line with words before it. */
+  isInLine = false;
   #isEmpty = true;
 
   constructor(to: { append(text: string): void }) {
@@ -32,6 +34,7 @@ export class Pieces {
 
   /** A marker is here. */
   mark(): void {
+    if (!this.#isAfterMarker) this.isInLine = !this.#isEmpty && !/[\n\r]/.test(this.#held);
     this.#held = '';
     this.#isAfterMarker = true;
   }

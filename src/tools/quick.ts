@@ -13,6 +13,8 @@ type Tools = ReadonlyMap<string, ToolSchema> | null;
 const MARKS = /[^\n -\uffff]|[\\`<>[\]{}~&|]|Action/;
 /** A quote before a call, which may be one that is shown. */
 const QUOTED = /["'“‘„«»]$/;
+/** Words behind a call, which may stand in a sentence. */
+const GOES_ON = /^\s*[^\s<]/;
 /** A possible call of a known tool, in Python notation. */
 const CALLED = /^[^\n(]*\(/;
 const THINK_OPEN = '<think>';
@@ -55,6 +57,7 @@ export function quickReader(dialect: Dialect, tools: Tools): ((text: string) => 
       if (end < 0 || !OBJECT.test(body) || ends.some((word) => body.includes(word))) return undefined;
       if (QUOTED.test(before) || !reply.takesText(before) || !reply.takesCall(body.trim())) return undefined;
       at = end + close.length;
+      if (GOES_ON.test(text.slice(at))) return undefined;
     }
     return reply.takesText(text.slice(at)) ? reply.end() : undefined;
   };

@@ -129,8 +129,8 @@ test('a message quotes the names of the model, so that an empty one is seen', ()
 
 test.each([
   ['Look: <tool_call>well {"name": "ping", "arguments": {}}</tool_call>', 'Look:\n\nwell', ['stray-text']],
-  ['Look: <tool_call>{"name": "ping", "arguments": {}} so</tool_call> on', 'Look:\n\nso\n\non', ['stray-text']],
-  ['Look: <tool_call>{"name": "ping", "arguments": {}}</tool_call> on', 'Look:\n\non', []],
+  ['Look: <tool_call>{"name": "ping", "arguments": {}} so</tool_call> On', 'Look:\n\nso\n\nOn', ['stray-text']],
+  ['Look: <tool_call>{"name": "ping", "arguments": {}}</tool_call> On', 'Look:\n\nOn', []],
 ])('words in a block are pieces of the text by themselves: %s', (input, text, codes) => {
   const { value, diagnostics } = toolCalls({ dialect: 'hermes' }).parse(input);
   expect(value).toMatchObject({ text, calls: [{ name: 'ping' }] });

@@ -55,6 +55,7 @@ export const textHandlers: HandlersIn<'reply' | 'like-calls'> = {
   BadCutOpening: cutText,
   BadStrayClose: ({ raw }, { text }) => text.add(raw),
   BadLastClose: mark,
+  BadMentioned: (_, { text }) => (text.isInLine ? {} : false),
   BadRegionMarker: mark,
   BadTurnOpen: mark,
   BadThoughtClose: mark,
