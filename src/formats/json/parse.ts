@@ -39,8 +39,8 @@ export interface JsonRead {
   readonly parsed: Parsed<Json, Code>;
   /** The text is one value, and all findings are about notation. */
   readonly isOnlyNotation: boolean;
-  /** The values that words separate, in text order. */
-  roots(): readonly Root[];
+  /** The values that words separate, in text order; absent for a single value. */
+  roots?(): readonly Root[];
 }
 
 /** The result of reading a whole text. */
@@ -61,14 +61,10 @@ export function readJson(
 ): WholeRead {
   const value = readStrictly(text);
   const plain = parsePlainly(value, text, options, survey);
-  if (plain !== undefined) return { ...single(plain), isOnlyNotation: true };
+  if (plain !== undefined) return { parsed: plain, isOnlyNotation: true, isAlone: true };
   const quick = value === undefined ? parseQuickly(text, options) : undefined;
-  if (quick !== undefined) return { ...single(quick), isOnlyNotation: quick.ok };
+  if (quick !== undefined) return { parsed: quick, isOnlyNotation: quick.ok, isAlone: true };
   return readByGrammar(text, options, value === undefined ? 'repaired' : 'json', keepsPlaces);
-}
-
-function single(parsed: Parsed<Json, Code>): Omit<WholeRead, 'isOnlyNotation'> {
-  return { parsed, isAlone: true, roots: () => [{ value: parsed.value, isSequence: false, locate: parsed.locate }] };
 }
 
 /** The same for callers that look at the findings, if there are any: the grammar reads all but plain texts. */

@@ -48,7 +48,7 @@ export function candidatesIn(text: string, json: JsonRead, splits: boolean): Can
   const start = Math.max(from, shown?.related?.start ?? 0);
   const around = { bare, whole, hasProse: found.some(({ code }) => PROSE.has(code)), start };
   if (found.some(({ code }) => code === 'json/missing-document')) return { roots: [], ...around };
-  const values = json.roots();
+  const values = json.roots?.() ?? [{ value: read.value, isSequence: false, locate: read.locate }];
   const source = sourceOf(text, found);
   const roots = values.flatMap(({ value, isSequence, locate }) => {
     const root = rootNode(value, { ...source, locate });
