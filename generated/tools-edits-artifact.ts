@@ -1,6 +1,6 @@
 // Generated from grammars/tools/edits-artifact.peggy, grammars/tools/edits-content.peggy, grammars/tools/edits-attributes.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type SyntaxTree, type TextPiece, type TreeNode, type TreeOptions, Machine, Rules, once, parseTree, ofCloses, ofEndsInside, ofScan } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type SyntaxTree, type TextPiece, type TreeNode, type TreeOptions, Machine, Rules, byName, once, parseTree, ofCloses, ofEndsInside, ofScan } from '../src/engine/generated.ts';
 
 export interface ReplyNode extends TreeNode { readonly type: 'Reply'; }
 export interface ArtifactHeadNode extends TreeNode {
@@ -186,19 +186,14 @@ function makeRules(): GrammarRules {
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Reply'],
   rules: once(makeRules),
-  mistakes: {
-    MissingFence: {"code":"missing-open","severity":"warning","meaning":"The content of an artifact is in no fence.","example":":::artifact{identifier=\"tide\" type=\"text/html\" title=\"Tide clock\"}\n<p>6:12</p>\n:::","hint":"Put the content in a code fence."},
-    BadHead: {"code":"wrong-marker","severity":"error","meaning":"A line looks like the first one of an artifact, but is not written as one. It was kept as text.","example":":::artifact{identifier=tide}","hint":"Write the attributes in double quotes."},
-    BadCutHead: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker or an edit. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
-    BadCutEnd: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker or an edit. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
-    MissingArtifactRest: {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence."},
-    MissingArtifactEnd: {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence."},
-    MissingRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker or an edit. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
-    BadInside: {"code":"unescaped-marker","severity":"error","meaning":"A fence stands inside the content. It was read as content, to where it ends.","example":"README.md\n```\n```sh\nnpm test\n```\n```","hint":"Put more backticks around the content than in it."},
-    BadQuotes: {"code":"wrong-open","severity":"warning","meaning":"The value of an attribute is in single quotes.","example":"<boltAction type='shell'>","hint":"Write double quotes."},
-    MissingMentionEnd: {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence."},
-    BadCutToken: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker or an edit. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
-  },
+  mistakes: byName({
+      MissingFence: {"code":"missing-open","severity":"warning","meaning":"The content of an artifact is in no fence.","example":":::artifact{identifier=\"tide\" type=\"text/html\" title=\"Tide clock\"}\n<p>6:12</p>\n:::","hint":"Put the content in a code fence."},
+      BadHead: {"code":"wrong-marker","severity":"error","meaning":"A line looks like the first one of an artifact, but is not written as one. It was kept as text.","example":":::artifact{identifier=tide}","hint":"Write the attributes in double quotes."},
+      'BadCutHead BadCutEnd MissingRest BadCutToken': {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker or an edit. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
+      'MissingArtifactRest MissingArtifactEnd MissingMentionEnd': {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence."},
+      BadInside: {"code":"unescaped-marker","severity":"error","meaning":"A fence stands inside the content. It was read as content, to where it ends.","example":"README.md\n```\n```sh\nnpm test\n```\n```","hint":"Put more backticks around the content than in it."},
+      BadQuotes: {"code":"wrong-open","severity":"warning","meaning":"The value of an attribute is in single quotes.","example":"<boltAction type='shell'>","hint":"Write double quotes."},
+  }),
   attributes: 1,
   tables: 0,
 };

@@ -10,7 +10,7 @@ export { Machine } from './machine.ts';
 export * from './matchers/index.ts';
 export type { Options } from './option-words.ts';
 export type { Reading } from './reading.ts';
-export { once, wordList } from './runtime.ts';
+export { byName, once, wordList } from './runtime.ts';
 export type { SyntaxTree, TreeOptions } from './syntax-tree.ts';
 export { parseTree } from './syntax-tree.ts';
 export type { NodesByType, RecoveryNode, TextPiece, TreeNode } from './tree-node.ts';

@@ -16,6 +16,17 @@ export function once(make: (fixed: Options) => GrammarRules): (fixed?: Options) 
   return (fixed = NO_OPTIONS) => getOrMake(made, fixed, () => make(fixed));
 }
 
+/**
+ * The rows of a table by each of their names.
+ *
+ * @example byName({ 'a b': 1 }) // { a: 1, b: 1 }
+ */
+export function byName<Row>(rows: Readonly<Record<string, Row>>): Readonly<Record<string, Row>> {
+  return Object.fromEntries(
+    Object.entries(rows).flatMap(([names, row]) => names.split(' ').map((name) => [name, row] as const)),
+  );
+}
+
 /** True for a run that closes the one that is open: of the same character, and at least as long. */
 export function closesRun(open: unknown, close: string): boolean {
   return typeof open === 'string' && close.length >= open.length && close.charCodeAt(0) === open.charCodeAt(0);

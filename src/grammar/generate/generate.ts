@@ -154,7 +154,7 @@ function imports(engine: string, code: string): string {
     'TreeNode',
     'TreeOptions',
   ];
-  const values = ['Machine', 'Rules', 'caselessUnits', 'once', 'parseTree'];
+  const values = ['Machine', 'Rules', 'byName', 'caselessUnits', 'once', 'parseTree'];
   const used = [
     ...types.filter((type) => uses(code, type)).map((type) => `type ${type}`),
     ...values.filter((value) => uses(code, value, '\\(')),
@@ -216,10 +216,12 @@ function mistakeTable(
   const flaws = docs.flaws.map((message) => ({ rule: '', message }));
   const isDocumented = flaws.length === 0;
   const codes = new Set<string>();
-  const rows = recoveryNames(plan).map((name) => {
+  // Rules of one code share what is said of it.
+  const rules = new Map<string, string[]>();
+  for (const name of recoveryNames(plan)) {
     const code = docs.codes.get(name) ?? codeOfRule(name);
     const mistake = byCode.get(code);
-    if (code === 'none') return '';
+    if (code === 'none') continue;
     if (mistake === undefined) {
       // A rule without any comment is reported with the documentation already.
       if (isDocumented)
@@ -227,14 +229,17 @@ function mistakeTable(
           rule: name,
           message: `nothing explains ${code}: write a comment with @code ${code}, @severity, @example and @hint`,
         });
-      return '';
+      continue;
     }
     codes.add(code);
     const { severity, meaning, example, hint } = mistake;
     const isCut = plan.rules.has(name) && plan.annotations(name).incomplete !== undefined;
-    return `${name}: ${JSON.stringify({ code, severity, meaning, example, hint, ...(isCut && { isCut }) })},\n`;
-  });
-  return { mistakes: `{\n${rows.join('')}}`, codes: [...codes], flaws };
+    appendTo(rules, JSON.stringify({ code, severity, meaning, example, hint, ...(isCut && { isCut }) }), name);
+  }
+  const rows = [...rules].map(([said, names]) => `${names.length > 1 ? `'${names.join(' ')}'` : names[0]}: ${said},\n`);
+  const table = `{\n${rows.join('')}}`;
+  const isShared = rows.length < [...rules.values()].flat().length;
+  return { mistakes: isShared ? `byName(${table})` : table, codes: [...codes], flaws };
 }
 
 /** Whether code mentions a name outside of strings. */
