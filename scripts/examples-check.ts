@@ -25,6 +25,7 @@ try {
   );
   run('npm', ['install', '--no-audit', '--no-fund', '--silent', `./${tarball}`, ...libraries], folder);
   for (const from of ['lines', 'blocks', 'tags', 'markdown']) {
+    run(peglot, ['generate', '--check', 'todo.peggy'], join(root, 'examples/templates', from));
     const own = join(folder, from);
     mkdirSync(own);
     run(peglot, ['new', 'to-do', '--from', from], own);

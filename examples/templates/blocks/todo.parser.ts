@@ -38,13 +38,13 @@ function makeRules(): GrammarRules {
       '[0,["!",["[","^"]]]', // 4 skipEof
       '[0,["L",["!",6]]]', // 5 leaf
       '[0,["s","@@ end",["[*","\\t "],2]]', // 6 skipEnd
-      '[0,[[null,"^\\n\\r",1,[["\\n","@"]],false],[["s",3,["!",6]],null,0,null,false]]]', // 7 text
+      '[0,[[null,"^\\n\\r",1,false],[["s",3,["!",6]],null,0,false]]]', // 7 text
       '[1,["L",["/",9,10]]]', // 8 leaf
       '[0,["N","FileEnd",["s",["?",3],6]],"\\n\\r@"]', // 9 readFileEnd
       '[1,["M","MissingFileEnd",""]]', // 10 readMissingFileEnd
-      '[0,[[null,"^\\n\\r",1,null,false]]]', // 11 text
+      '[0,[[null,"^\\n\\r",1,false]]]', // 11 text
       '[0,["L",3]]', // 12 leaf
-      '[0,[["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false],[["!",14],"^\\n\\r",1,null,false]]]', // 13 text
+      '[0,[["\\r\\n",null,0,false],["\\n",null,0,false],["\\r",null,0,false],[["!",14],"^\\n\\r",1,false]]]', // 13 text
       '[0,["s","@@ ",["[+","^\\n\\r"]]]', // 14 skip_fileHead
     ], { nodes: NODES });
 

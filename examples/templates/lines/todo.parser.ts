@@ -42,7 +42,7 @@ function makeRules(): GrammarRules {
       '[0,["N",1,["s","- [",[":",0,["$",["["," x"]]],"] ",[":",1,["$",["[+","^\\n\\r"]]],5]]]', // 6 readTask
       '[0,["L",8]]', // 7 leaf
       '[0,["N","NotesHead",["s","Notes:",["[*","\\t "],5]]]', // 8 readNotesHead
-      '[0,[[null,"^\\n\\r",1,[["\\n","#"]],false],[["s",2,["!","# "]],null,0,null,false]]]', // 9 text
+      '[0,[[null,"^\\n\\r",1,false],[["s",2,["!","# "]],null,0,false]]]', // 9 text
       '[1,["L",11]]', // 10 leaf
       '[1,["M","BadLine",["s",["[+","^\\n\\r"],5]]]', // 11 readBadLine
     ], { nodes: NODES });

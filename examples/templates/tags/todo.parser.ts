@@ -46,7 +46,7 @@ function makeRules(): GrammarRules {
       '[0,["L",["[*","\\t\\n\\r "]]]', // 4 leaf
       '[0,["L",6]]', // 5 leaf
       '[0,["N",1,["s","<value",2,[":",0,3],2,">"]]]', // 6 readValueOpen
-      '[0,[[null,"^<",1,null,false],[["s",["!","</value>"],"<"],null,0,null,false]]]', // 7 text
+      '[0,[[null,"^<",1,false],[["s",["!","</value>"],"<"],null,0,false]]]', // 7 text
       '[1,["L",["/",9,10]]]', // 8 leaf
       '[0,["N","ValueClose","</value>"]]', // 9 readValueClose
       '[1,["M","MissingValueClose",""]]', // 10 readMissingValueClose
@@ -55,7 +55,7 @@ function makeRules(): GrammarRules {
       '[1,["M","MissingCallClose",""]]', // 13 readMissingCallClose
       '[0,["L",15]]', // 14 leaf
       '[0,["N",2,[":",0,["$",["[","^"]]]]]', // 15 readTextHead
-      '[0,[[null,"^<",1,null,false],[["s",["!",17],"<"],null,0,null,false]]]', // 16 text
+      '[0,[[null,"^<",1,false],[["s",["!",17],"<"],null,0,false]]]', // 16 text
       '[0,["s","<call",2,18,2,">"]]', // 17 skipCallOpen
       '[0,["s","name=\\"",["[+","^\\n\\r\\""],"\\""]]', // 18 skipNameOf
     ], { nodes: NODES });
