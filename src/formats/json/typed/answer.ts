@@ -214,16 +214,13 @@ function bestRoot(
   { roots, hasProse, bare }: Candidates,
   { several }: JsonOptions,
 ): Root {
-  const isText = (fit: Fit | undefined): boolean =>
+  const fits = roots.map((root) => {
+    const fit = fitter.fit(type, root);
+    if (fit === undefined || !hasProse) return fit;
     // Where words surround them, a text is meant to include everything.
-    hasProse && fit !== undefined && typeof fit.value === 'string' && takes(type, 'text');
-  const fits = roots
-    .map((root) => {
-      const fit = fitter.fit(type, root);
-      const isExample = hasProse && fit !== undefined && isMentioned(bare.source.text, rangeOf(root));
-      return isExample ? noted(fit, 'mentioned', root) : fit;
-    })
-    .map((fit) => (isText(fit) ? undefined : fit));
+    if (typeof fit.value === 'string' && takes(type, 'text')) return undefined;
+    return isMentioned(bare.source.text, rangeOf(root)) ? noted(fit, 'mentioned', root) : fit;
+  });
   const good = fits.filter((fit) => fit !== undefined && fit.cost < COST.guess);
   const chosen = several === 'first' ? good[0] : several === 'last' ? good.at(-1) : undefined;
   const best = chosen ?? cheapest([...fits].reverse());
