@@ -63,6 +63,7 @@ const IN_LISTS: Waits = [
     'one word: the name of a member, if the bracket of the list is missing',
   ],
   [/^[“‘][^“”‘’"]{0,60}[”’]?$/u, 'the same in quotes of print'],
+  [/^['"’”][\d, ]*$/u, 'a quote that may end the text, and numbers behind it'],
 ];
 
 const IN_REPLIES: Waits = [

@@ -3,7 +3,7 @@ import { type Dialect, dialectNames, dialects } from '../../src/tools/dialects/i
 import { toolCalls } from '../../src/tools/index.ts';
 
 /** A name of a tool has 64 letters at most; what waits is looked at again when it has grown by half. */
-const MOST_LATE = 100;
+const MOST_LATE = 105;
 const PROSE = 'Nothing of it is a call, and so all of it comes as it is written, word by word, to the end. '.repeat(20);
 
 /** What opens a thought, a block or a call in a dialect. */
