@@ -45,7 +45,7 @@ const SIZES = [
 function besideMarkdownIt(report: (line: string) => void): Row[] {
   const markdownIt = loadMarkdownIt();
   if (markdownIt === undefined) {
-    report('markdown-it is not installed and left out: npm ci --prefix bench');
+    report('markdown-it is not installed and left out: npm install --prefix bench');
     return [];
   }
   return SIZES.map(({ name, length, least, effort }) => {

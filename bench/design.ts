@@ -26,7 +26,7 @@ const SIZES = [
 async function besidePeers(contestant: string, report: (line: string) => void): Promise<Row[]> {
   const rows: Row[] = [];
   const hasMarkdownIt = existsSync('bench/node_modules/markdown-it');
-  if (!hasMarkdownIt) report('markdown-it is not installed and left out: npm ci --prefix bench');
+  if (!hasMarkdownIt) report('markdown-it is not installed and left out: npm install --prefix bench');
   for (const { name, length, least } of SIZES) {
     // The tree takes minutes for large documents.
     const peers = [...(length < 1e6 ? ['mdast'] : []), ...(hasMarkdownIt ? ['markdown-it'] : [])];

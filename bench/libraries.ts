@@ -124,7 +124,7 @@ async function ofTypes(texts: readonly Case[], report: (line: string) => void): 
   const entry = './dist/src/formats/json/index.js';
   const ours = { reader: readerOf(ownByType, texts), weight: { entry, names: '{ typed }', folder: resolve('.') } };
   const baml = await bamlByType();
-  if (baml === undefined) report('@boundaryml/baml is not installed and left out: npm ci --prefix bench');
+  if (baml === undefined) report('@boundaryml/baml is not installed and left out: npm install --prefix bench');
   if (baml === undefined) return [ours];
   return [ours, { reader: readerOf(baml, texts), weight: '56 MB, native' }];
 }
@@ -159,7 +159,7 @@ async function ofCalls(report: (line: string) => void): Promise<Contestant[]> {
   const weight = { entry: './dist/src/entries/tools.js', names: '{ toolCalls }', folder: resolve('.') };
   const ours = { reader, weight };
   const [hermes] = (await protocols(['hermesProtocol'])) ?? [];
-  if (hermes === undefined) report('@ai-sdk-tool/parser is not installed and left out: npm ci --prefix bench');
+  if (hermes === undefined) report('@ai-sdk-tool/parser is not installed and left out: npm install --prefix bench');
   if (hermes === undefined) return [ours];
   const peer: Reader = {
     name: '@ai-sdk-tool/parser (hermes)',

@@ -88,7 +88,7 @@ function growth(size: number): Row {
 async function besidePeers(report: (line: string) => void): Promise<Row[]> {
   const others = await peers();
   if (others === null) {
-    report('@ai-sdk-tool/parser is not installed and left out: npm ci --prefix bench');
+    report('@ai-sdk-tool/parser is not installed and left out: npm install --prefix bench');
     return [];
   }
   const rows: Row[] = [];

@@ -33,7 +33,7 @@ const described = { create_file: { parameters: CREATE_FILE.inputSchema } };
 /** One call with a file in it, at once and in chunks, alone and beside the peer. */
 export async function tools(report: (line: string) => void): Promise<Row[]> {
   const found = await protocols(shared.map(({ maker }) => maker));
-  if (found === null) report('@ai-sdk-tool/parser is not installed and left out: npm ci --prefix bench');
+  if (found === null) report('@ai-sdk-tool/parser is not installed and left out: npm install --prefix bench');
   const rows: Row[] = [making()];
   for (const [at, { dialect, most = Number.POSITIVE_INFINITY }] of shared.entries()) {
     rows.push(...(await compared(dialect, found?.[at] ?? null, most, report)));

@@ -8,7 +8,7 @@ const usage = `npm run bench -- [--quick] [one-shot | streaming | memory | hosti
   measures everything, or the parts that are named, and prints a table; goals that are missed are marked with ✗
   bench/RESULTS.md gets what was measured, unless the sources are not as they are committed
   --quick      only to see that everything works: the figures say nothing, and nothing is written
-  npm ci --prefix bench   installs the parsers that are compared`;
+  npm install --prefix bench   installs the parsers that are compared`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
