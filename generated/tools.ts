@@ -406,6 +406,8 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'Thought', 'FencedSteps' | 'Lead' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Steps' | 'StepsInside' | 'Stray'>>
 & Readonly<Record<'BadEndToken' | 'BadRunOn', 'FencedMessages' | 'FencedSteps' | 'FirstText' | 'Lead' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient'
 | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Steps' | 'StepsInside' | 'Stray' | 'TextMessage'>>
+& Readonly<Record<'BadMentioned', 'CallsMessage' | 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Stray'
+| 'TextMessage' | 'ToolMessage'>>
 & Readonly<Record<'BareList' | 'Builtin' | 'BadCutBuiltin' | 'TextHead' | 'Unfenced' | 'WordedList' | 'LoneCall' | 'BareObjects'
 | 'BareLines' | 'EmptyTool' | 'Tool', 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Stray' | 'TextMessage'
 | 'Wrapping'>>
@@ -426,8 +428,6 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 | 'ReplyInside' | 'ReplyToRecipient' | 'Stray' | 'TextMessage' | 'Wrapping'>>
 & Readonly<Record<'Section' | 'BareCalls', 'CallsMessage' | 'FirstCalls' | 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient'
 | 'Stray' | 'TextMessage' | 'Wrapping'>>
-& Readonly<Record<'BadMentioned', 'CallsMessage' | 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Stray'
-| 'TextMessage' | 'ToolMessage'>>
 & Readonly<Record<'RegionOpen' | 'RegionClose' | 'RegionOver', 'Region'>>
 & Readonly<Record<'MissingThoughtRest', 'FirstThought' | 'LineThought' | 'OpenedMessage' | 'OpenedStep' | 'OpenedThought' | 'Region' | 'StepThought'
 | 'Thought' | 'ThoughtBehind' | 'ThoughtMessage'>>
@@ -1524,7 +1524,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["L",["/",762,763]]]', // 761 leaf
       '[0,["N",31,[":",0,["$",751]]]]', // 762 readFenceClose
       '[1,["M","MissingCodeEnd",""]]', // 763 readMissingCodeEnd
-      '[0,[[null," !#-%()+-;=?@B-Z\\\\^_abdeg-z|-\u00aa\u00ac-\u00ba\u00bc-\u2017\u2019-\u201b\u201d\u201f-\uffff",1,false],[["s",["[","\\"\'\u00ab\u00bb\u2018\u201c\u201e"],["&",["[","^<>A[]cft{"]]],null,0,false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,false],[["s","&",["&",["[","^#al"]]],null,0,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s",["!",384],["!",765],["!",767],["!",797],["!",197],["!",["s",24,["/",62,716,798]]],["[","^`"]],null,0,false]]]', // 764 text
+      '[0,[[null," !#-%()+-;=?@B-Z\\\\^_abdeg-z|-\u00aa\u00ac-\u00ba\u00bc-\u2017\u2019-\u201b\u201d\u201f-\uffff",1,false],[["s",["[","\\"\'\u00ab\u00bb\u2018\u201c\u201e"],["&",["[","^<>A[]cft{"]]],null,0,false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,false],[["s","&",["&",["[","^#al"]]],null,0,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s",["!",384],["!",765],["!",767],["!",797],["!",197],["!",798],["!",["s",24,["/",62,716,802]]],["[","^`"]],null,0,false]]]', // 764 text
       '[0,["q",766]]', // 765 skipCutStop
       '[0,["@",1,["endsInside",384],""]]', // 766 readCutStop
       '[0,["/",69,768,772,315]]', // 767 skipDialectStop
@@ -1558,193 +1558,197 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["/",["s",45,["[","\\"\'\u00ab\u00bb\u2018\u2019\u201c\u201d"]],["s",["[",")>]`}"],["[","\\"\'\u00ab\u00bb\u2018\u2019\u201c\u201d"],["&",796]]]]', // 795 skipQuotedEnd
       '[0,["s",["[*","\\t "],["/",["character","^[\\\\u002e\\\\u003b\\\\u003a\\\\u0021\\\\u003f\\\\u0029\\\\p{L}]","u"],["s",24,["!",["s",["[*","\\t\\n\\r "],["[","),]}"]]]],["!",["[","^"]]]]]', // 796 skipQuoteOver
       '[0,["s",24,["[*","\\t >"],"~~~"]]', // 797 skipTildesAhead
-      '[0,["s",["|",1,8,false,["s",["|",0,3,false,["[","\\t "]],">"]],["[*","\\t "],["!",24],["/",92,45],["[*","^\\n\\r"]],"\\t >"]', // 798 skip_quotedLine
-      '[1,["L",["/",800,801,803,804,805,811,812,813]]]', // 799 leaf
-      '[1,["@",1,["endsInside",384],["M","BadCutMarker",["[+","^"]]]]', // 800 readBadCutMarker
-      '[1,["@",1,["endsInside",802],["M","BadCutOpening",["[+","^"]]]]', // 801 readBadCutOpening
-      '[0,["/",["s",["?",94],13],163,96,681,155,166,["s",193,194,24],["s",48,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 802 skipOpening
-      '[1,["@",1,["endsInside",89],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",92],["[","^\\n\\r`"]]],92]],["[+","^"]]]]]', // 803 readBadCutCode
-      '[0,["N",32,[":",0,70]]]', // 804 readDialect
-      '[1,["@",1,["endsInside",810],["M","BadCutLone",["s",["!",["s",68,806]],["&",720],["[+","^"]]]]]', // 805 readBadCutLone
-      '[0,["q",807]]', // 806 skip_bareDialect
-      '[0,["/",["{",68,["s","{",["[*","\\t\\n\\r "],["?",74],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",69,["s","{",["[*","\\t\\n\\r "],["?",74],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",70,["s","<answer>",24]],["{",71,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",72,["s",["!",808],"[",["[*","\\t\\n\\r "],81,"(",["[*","\\t\\n\\r "],["/",")",["s",81,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",73,["s","[",["[*","\\t\\n\\r "],81,"(",["[*","\\t\\n\\r "],["/",75,809],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",74,["s",["?"," "],"to=",81,"<|message|>"]],["{",75,["s",["?"," "],"to=",81," <|channel|> "]],["{",76,["s",["?"," "],"to=",81,["[*"," "],["[*","a-z"],"<|"]],["{",77,["s",["?","**"],"Thought",41,["*",["s",["!",["s",24,84]],["[","^"]]],24,84]]]," *<T[t{"]', // 807 read_bareDialect
-      '[0,["s","[",81,"()]",["[","(["]]]', // 808 skipMarkLink
-      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 809 skipMarkSingle
-      '[0,["q",732]]', // 810 skipLoneObject
-      '[0,["N",33,[":",0,["$",772]]]]', // 811 readLikeCall
-      '[1,["@",1,["endsInside",771],["M","BadCutDialect",["s",68,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 812 readBadCutDialect
-      '[0,["N",34,[":",0,["$",["/",633,["s",24,["&",767]],384,["[+","`"],["[","^"]]]]]]', // 813 readLoneText
-      '[1,["L",815]]', // 814 leaf
-      '[1,["/",816,206,817]]', // 815 readRegionEnd
-      '[0,["N","RegionClose",7]]', // 816 readRegionClose
-      '[0,["N","RegionOver",""]]', // 817 readRegionOver
+      '[0,["q",799]]', // 798 skipCutCodeTag
+      '[0,["@",1,["endsInside",197],["&",["s",["/","<!--","<code>"],["!",49],800]]]]', // 799 readCutCodeTag
+      '[0,["q",801]]', // 800 skipCallAfter
+      '[1,["scan",["s",["!",92],["[","^"]],92]]', // 801 readCallAfter
+      '[0,["s",["|",1,8,false,["s",["|",0,3,false,["[","\\t "]],">"]],["[*","\\t "],["!",24],["/",92,45],["[*","^\\n\\r"]],"\\t >"]', // 802 skip_quotedLine
+      '[1,["L",["/",804,805,807,808,809,815,816,817]]]', // 803 leaf
+      '[1,["@",1,["endsInside",384],["M","BadCutMarker",["[+","^"]]]]', // 804 readBadCutMarker
+      '[1,["@",1,["endsInside",806],["M","BadCutOpening",["[+","^"]]]]', // 805 readBadCutOpening
+      '[0,["/",["s",["?",94],13],163,96,681,155,166,["s",193,194,24],["s",48,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 806 skipOpening
+      '[1,["@",1,["endsInside",89],["M","BadCutCode",["s",["&",["/",["s",["[+","`"],["*",["s",["!",92],["[","^\\n\\r`"]]],92],798]],["[+","^"]]]]]', // 807 readBadCutCode
+      '[0,["N",32,[":",0,70]]]', // 808 readDialect
+      '[1,["@",1,["endsInside",814],["M","BadCutLone",["s",["!",["s",68,810]],["&",720],["[+","^"]]]]]', // 809 readBadCutLone
+      '[0,["q",811]]', // 810 skip_bareDialect
+      '[0,["/",["{",68,["s","{",["[*","\\t\\n\\r "],["?",74],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",69,["s","{",["[*","\\t\\n\\r "],["?",74],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",70,["s","<answer>",24]],["{",71,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",72,["s",["!",812],"[",["[*","\\t\\n\\r "],81,"(",["[*","\\t\\n\\r "],["/",")",["s",81,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",73,["s","[",["[*","\\t\\n\\r "],81,"(",["[*","\\t\\n\\r "],["/",75,813],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",74,["s",["?"," "],"to=",81,"<|message|>"]],["{",75,["s",["?"," "],"to=",81," <|channel|> "]],["{",76,["s",["?"," "],"to=",81,["[*"," "],["[*","a-z"],"<|"]],["{",77,["s",["?","**"],"Thought",41,["*",["s",["!",["s",24,84]],["[","^"]]],24,84]]]," *<T[t{"]', // 811 read_bareDialect
+      '[0,["s","[",81,"()]",["[","(["]]]', // 812 skipMarkLink
+      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 813 skipMarkSingle
+      '[0,["q",732]]', // 814 skipLoneObject
+      '[0,["N",33,[":",0,["$",772]]]]', // 815 readLikeCall
+      '[1,["@",1,["endsInside",771],["M","BadCutDialect",["s",68,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 816 readBadCutDialect
+      '[0,["N",34,[":",0,["$",["/",633,["s",24,["&",767]],384,["[+","`"],["[","^"]]]]]]', // 817 readLoneText
       '[1,["L",819]]', // 818 leaf
-      '[1,["M","BadRegionMarker",820,7]]', // 819 readBadRegionMarker
-      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 820 readTurnOpen
-      '[0,["L",822]]', // 821 leaf
-      '[0,["N","ThoughtOpen",46]]', // 822 readThoughtOpen
-      '[1,["L",["/",824,311,825]]]', // 823 leaf
-      '[0,["N","EmptyThought",47]]', // 824 readEmptyThought
-      '[0,["N",35,[":",0,["$",["s",11,49]]]]]', // 825 readNamedOpening
-      '[1,["L",["/",314,739,800,801,827,733,804,805,828,829,830]]]', // 826 leaf
-      '[0,["N",36,["s",[":",0,["$",""]],["!",["s",68,["/",806,["s",["[*","\\t\\n\\r "],69]]]],["&",716],["&",["s",["[*","\\t\\n\\r "],718,728]],[":",1,["$",["s",["[*","\\t\\n\\r "],718]]],[":",2,["|",1,null,true,732]],[":",3,["$",730]],731]]]', // 827 readLoneCalls
-      '[0,["N",37,[":",0,807]]]', // 828 readBareDialect
-      '[1,["M","BadTurnOpen",["s",317,["/","assistant","model"],["/","<|end_header_id|>","<|header_end|>","<|end_of_role|>",["&",24]]]]]', // 829 readBadTurnOpen
-      '[0,["N",38,[":",0,["$",["s",775,"(",["[*","\\t\\n\\r "],["/",")",["s",253,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 830 readLikeLine
-      '[1,["L",832]]', // 831 leaf
-      '[1,["M",0,["s",["&",833],[":",0,["?",["$",["&",841]]]],["/",745,839],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",93,842]]]],"`~"]', // 832 readBadFence
-      '[0,["/",["s",834,["/",["s",745,312],["!",["[","^"]]]],["s",838,["/",["s",839,312],["!",["[","^"]]]]],"`~"]', // 833 skipWholeFence
-      '[0,["s",745,["[*","^\\n\\r`"],24,["*",["/",835,["s",["!",837],["/",745,["[","^"]]]]]]]', // 834 skipTickFence
-      '[0,["s",745,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",836],["/",745,["[","^"]]]],["/",836,["!",["[","^"]]]]]', // 835 skipShownFence
-      '[0,["/",["s",["&","```"],149],837],"`"]', // 836 skipShownEnd
-      '[0,["s",745,["[*","\\t "],["/",24,243,["!",["[","^"]]]]]', // 837 skipTickLine
-      '[0,["s",839,["[*","^\\n\\r"],24,["*",["s",["!",840],["/",839,["[","^"]]]]]]', // 838 skipTildeFence
-      '[0,["s","~~~",["[*","~"]]]', // 839 skipTildes
-      '[0,["s",839,["[*","\\t "],["/",24,243,["!",["[","^"]]]]]', // 840 skipTildeLine
-      '[0,["s",["/",834,838],["!",["[","^"]]],"`~"]', // 841 skipOpenFence
-      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",108,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 842 skip_fencedObject
-      '[0,["L",["&",842]],"{"]', // 843 leaf
-      '[1,["L",["?",["/",845,846]]]]', // 844 leaf
-      '[0,["N","WrappingEnd",["s",["/",745,839],["&",["s",["[*","\\t "],754]]]],"`~"]', // 845 readWrappingEnd
-      '[1,["M","MissingFenceEnd",["s",["|",0,2,false,["[","`~"]],["!",["[","^"]]]]]', // 846 readMissingFenceEnd
-      '[0,["L",848]]', // 847 leaf
-      '[0,["N",39,["s",68,["&",833],["/",745,839],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",70,807]]]]]', // 848 readWrappedDialect
-      '[0,["L",["?",850]]]', // 849 leaf
-      '[0,["N","End",["!",["[","^"]]]]', // 850 readEnd
-      '[1,["L",["?",852]]]', // 851 leaf
-      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],46]]]', // 852 readBadThoughtAgain
-      '[0,["L",854]]', // 853 leaf
-      '[0,["N","ThoughtGoesOn",""]]', // 854 readThoughtGoesOn
-      '[0,["L",856]]', // 855 leaf
-      '[0,["N","FirstThoughtHead",["s",857,188]]]', // 856 readFirstThoughtHead
-      '[0,["s",858,"self",["!",184]]]', // 857 skipToSelf
-      '[0,["option","addressed",""]]', // 858 readAddressed
-      '[0,[[["s",["!",346],["[","^"]],null,0,false]]]', // 859 text
-      '[1,["L",861]]', // 860 leaf
-      '[1,["/",355,206,357,359]]', // 861 readThoughtMessageEnd
-      '[0,["L",863]]', // 862 leaf
-      '[0,["N","FirstCallsHead",["s",864,188,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 863 readFirstCallsHead
-      '[0,["s",858,182]]', // 864 skipToTool
-      '[1,["L",["/",368,374,866]]]', // 865 leaf
-      '[1,["M","BadBesideCalls",["+",["s",["!",346],["!",["s",243,312]],["!",93],["!",382],["[","^"]]]]]', // 866 readBadBesideCalls
-      '[0,["L",868]]', // 867 leaf
-      '[0,["N","FirstUserHead",["s",858,183,["!",184],188]]]', // 868 readFirstUserHead
-      '[0,[[["s",858,["!",346],["[","^"]],null,0,false]]]', // 869 text
-      '[0,["L",["!",346]]]', // 870 leaf
+      '[1,["/",820,206,821]]', // 819 readRegionEnd
+      '[0,["N","RegionClose",7]]', // 820 readRegionClose
+      '[0,["N","RegionOver",""]]', // 821 readRegionOver
+      '[1,["L",823]]', // 822 leaf
+      '[1,["M","BadRegionMarker",824,7]]', // 823 readBadRegionMarker
+      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 824 readTurnOpen
+      '[0,["L",826]]', // 825 leaf
+      '[0,["N","ThoughtOpen",46]]', // 826 readThoughtOpen
+      '[1,["L",["/",828,311,829]]]', // 827 leaf
+      '[0,["N","EmptyThought",47]]', // 828 readEmptyThought
+      '[0,["N",35,[":",0,["$",["s",11,49]]]]]', // 829 readNamedOpening
+      '[1,["L",["/",314,739,804,805,831,733,808,809,832,833,834]]]', // 830 leaf
+      '[0,["N",36,["s",[":",0,["$",""]],["!",["s",68,["/",810,["s",["[*","\\t\\n\\r "],69]]]],["&",716],["&",["s",["[*","\\t\\n\\r "],718,728]],[":",1,["$",["s",["[*","\\t\\n\\r "],718]]],[":",2,["|",1,null,true,732]],[":",3,["$",730]],731]]]', // 831 readLoneCalls
+      '[0,["N",37,[":",0,811]]]', // 832 readBareDialect
+      '[1,["M","BadTurnOpen",["s",317,["/","assistant","model"],["/","<|end_header_id|>","<|header_end|>","<|end_of_role|>",["&",24]]]]]', // 833 readBadTurnOpen
+      '[0,["N",38,[":",0,["$",["s",775,"(",["[*","\\t\\n\\r "],["/",")",["s",253,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 834 readLikeLine
+      '[1,["L",836]]', // 835 leaf
+      '[1,["M",0,["s",["&",837],[":",0,["?",["$",["&",845]]]],["/",745,843],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",93,846]]]],"`~"]', // 836 readBadFence
+      '[0,["/",["s",838,["/",["s",745,312],["!",["[","^"]]]],["s",842,["/",["s",843,312],["!",["[","^"]]]]],"`~"]', // 837 skipWholeFence
+      '[0,["s",745,["[*","^\\n\\r`"],24,["*",["/",839,["s",["!",841],["/",745,["[","^"]]]]]]]', // 838 skipTickFence
+      '[0,["s",745,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",840],["/",745,["[","^"]]]],["/",840,["!",["[","^"]]]]]', // 839 skipShownFence
+      '[0,["/",["s",["&","```"],149],841],"`"]', // 840 skipShownEnd
+      '[0,["s",745,["[*","\\t "],["/",24,243,["!",["[","^"]]]]]', // 841 skipTickLine
+      '[0,["s",843,["[*","^\\n\\r"],24,["*",["s",["!",844],["/",843,["[","^"]]]]]]', // 842 skipTildeFence
+      '[0,["s","~~~",["[*","~"]]]', // 843 skipTildes
+      '[0,["s",843,["[*","\\t "],["/",24,243,["!",["[","^"]]]]]', // 844 skipTildeLine
+      '[0,["s",["/",838,842],["!",["[","^"]]],"`~"]', // 845 skipOpenFence
+      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",108,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 846 skip_fencedObject
+      '[0,["L",["&",846]],"{"]', // 847 leaf
+      '[1,["L",["?",["/",849,850]]]]', // 848 leaf
+      '[0,["N","WrappingEnd",["s",["/",745,843],["&",["s",["[*","\\t "],754]]]],"`~"]', // 849 readWrappingEnd
+      '[1,["M","MissingFenceEnd",["s",["|",0,2,false,["[","`~"]],["!",["[","^"]]]]]', // 850 readMissingFenceEnd
+      '[0,["L",852]]', // 851 leaf
+      '[0,["N",39,["s",68,["&",837],["/",745,843],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",70,811]]]]]', // 852 readWrappedDialect
+      '[0,["L",["?",854]]]', // 853 leaf
+      '[0,["N","End",["!",["[","^"]]]]', // 854 readEnd
+      '[1,["L",["?",856]]]', // 855 leaf
+      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],46]]]', // 856 readBadThoughtAgain
+      '[0,["L",858]]', // 857 leaf
+      '[0,["N","ThoughtGoesOn",""]]', // 858 readThoughtGoesOn
+      '[0,["L",860]]', // 859 leaf
+      '[0,["N","FirstThoughtHead",["s",861,188]]]', // 860 readFirstThoughtHead
+      '[0,["s",862,"self",["!",184]]]', // 861 skipToSelf
+      '[0,["option","addressed",""]]', // 862 readAddressed
+      '[0,[[["s",["!",346],["[","^"]],null,0,false]]]', // 863 text
+      '[1,["L",865]]', // 864 leaf
+      '[1,["/",355,206,357,359]]', // 865 readThoughtMessageEnd
+      '[0,["L",867]]', // 866 leaf
+      '[0,["N","FirstCallsHead",["s",868,188,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 867 readFirstCallsHead
+      '[0,["s",862,182]]', // 868 skipToTool
+      '[1,["L",["/",368,374,870]]]', // 869 leaf
+      '[1,["M","BadBesideCalls",["+",["s",["!",346],["!",["s",243,312]],["!",93],["!",382],["[","^"]]]]]', // 870 readBadBesideCalls
       '[0,["L",872]]', // 871 leaf
-      '[0,["N","FirstTextHead",["s",362,873]]]', // 872 readFirstTextHead
-      '[0,["s",["&",874],24]]', // 873 skipRecipientEnd
-      '[0,["option","recipientOpenIsUsed",""]]', // 874 readRecipientOpenIsUsed
-      '[1,["L",876]]', // 875 leaf
-      '[1,["N","FirstCodeHead",["s",344,["!",184],["*",341],188],["s",344,873]]]', // 876 readFirstCodeHead
-      '[1,["L",878]]', // 877 leaf
-      '[1,["N",40,["s",[":",0,365],["*",341],188],["s",[":",0,366],873]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 878 readFirstToolHead
+      '[0,["N","FirstUserHead",["s",862,183,["!",184],188]]]', // 872 readFirstUserHead
+      '[0,[[["s",862,["!",346],["[","^"]],null,0,false]]]', // 873 text
+      '[0,["L",["!",346]]]', // 874 leaf
+      '[0,["L",876]]', // 875 leaf
+      '[0,["N","FirstTextHead",["s",362,877]]]', // 876 readFirstTextHead
+      '[0,["s",["&",878],24]]', // 877 skipRecipientEnd
+      '[0,["option","recipientOpenIsUsed",""]]', // 878 readRecipientOpenIsUsed
       '[1,["L",880]]', // 879 leaf
-      '[1,["M",1,["s",133,["&",833],[":",0,["?",["$",["&",841]]]],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",172]]]]', // 880 readBadMessagesFence
-      '[0,["L",["!","```"]]]', // 881 leaf
-      '[1,["L",314]]', // 882 leaf
+      '[1,["N","FirstCodeHead",["s",344,["!",184],["*",341],188],["s",344,877]]]', // 880 readFirstCodeHead
+      '[1,["L",882]]', // 881 leaf
+      '[1,["N",40,["s",[":",0,365],["*",341],188],["s",[":",0,366],877]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 882 readFirstToolHead
       '[1,["L",884]]', // 883 leaf
-      '[1,["N",41,["s",["&",172],[":",0,340],["*",["s",["!",885],341]],886,188],["s",["&",172],[":",0,340],181,857,188]]]', // 884 readThoughtHead
-      '[0,["s",180,["[*","\\t "],"analysis",["!",184],["*",["s",["!",180],177]],["&",188]]]', // 885 skipLastAnalysis
-      '[1,["s",180,["[*","\\t "],"analysis",["!",184],["*",["s",["!",180],341]],["&",188]]]', // 886 noteLastAnalysis
-      '[0,["L",888]]', // 887 leaf
-      '[0,["N",42,["s",["&",172],[":",0,340],181,["!",857],864,188,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 888 readCallsHead
-      '[1,["L",["/",890,311,1,891]]]', // 889 leaf
-      '[1,["M","BadMessageMarker",347]]', // 890 readBadMessageMarker
-      '[1,["@",1,["endsInside",351],["M","BadCutHead",["[+","^"]]]]', // 891 readBadCutHead
-      '[0,["L",["!",893]]]', // 892 leaf
-      '[0,["s",133,174,["/",183,182],["*",177],188]]', // 893 skipFirstHead
-      '[0,["L",827]]', // 894 leaf
-      '[1,["L",896]]', // 895 leaf
-      '[1,["M","BadOutside",""]]', // 896 readBadOutside
-      '[1,["L",["?",["/",898,846]]]]', // 897 leaf
-      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",243,["!",["[","^"]]]]]]]', // 898 readMessagesFenceEnd
+      '[1,["M",1,["s",133,["&",837],[":",0,["?",["$",["&",845]]]],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",172]]]]', // 884 readBadMessagesFence
+      '[0,["L",["!","```"]]]', // 885 leaf
+      '[1,["L",314]]', // 886 leaf
+      '[1,["L",888]]', // 887 leaf
+      '[1,["N",41,["s",["&",172],[":",0,340],["*",["s",["!",889],341]],890,188],["s",["&",172],[":",0,340],181,861,188]]]', // 888 readThoughtHead
+      '[0,["s",180,["[*","\\t "],"analysis",["!",184],["*",["s",["!",180],177]],["&",188]]]', // 889 skipLastAnalysis
+      '[1,["s",180,["[*","\\t "],"analysis",["!",184],["*",["s",["!",180],341]],["&",188]]]', // 890 noteLastAnalysis
+      '[0,["L",892]]', // 891 leaf
+      '[0,["N",42,["s",["&",172],[":",0,340],181,["!",861],868,188,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 892 readCallsHead
+      '[1,["L",["/",894,311,1,895]]]', // 893 leaf
+      '[1,["M","BadMessageMarker",347]]', // 894 readBadMessageMarker
+      '[1,["@",1,["endsInside",351],["M","BadCutHead",["[+","^"]]]]', // 895 readBadCutHead
+      '[0,["L",["!",897]]]', // 896 leaf
+      '[0,["s",133,174,["/",183,182],["*",177],188]]', // 897 skipFirstHead
+      '[0,["L",831]]', // 898 leaf
       '[1,["L",900]]', // 899 leaf
-      '[1,["@",1,["endsInside",893],["M","BadCutFirst",["[+","^"]]]]', // 900 readBadCutFirst
-      '[1,["L",["/",902,896]]]', // 901 leaf
-      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 902 readMissingMessages
+      '[1,["M","BadOutside",""]]', // 900 readBadOutside
+      '[1,["L",["?",["/",902,850]]]]', // 901 leaf
+      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",243,["!",["[","^"]]]]]]]', // 902 readMessagesFenceEnd
       '[1,["L",904]]', // 903 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",27]]]]', // 904 readBadStepsFence
-      '[0,["L",["/",715,1]],"\\t\\n\\r "]', // 905 leaf
-      '[0,["L",907]]', // 906 leaf
-      '[0,["N","ObjectActionHead",["s",35,["[*","\\t\\n\\r "],["&",38]]]]', // 907 readObjectActionHead
-      '[0,["L",909]]', // 908 leaf
-      '[0,["N","InputFence",["s","```",["[*","`"],["[*","^\\n\\r`"],24]]]', // 909 readInputFence
-      '[1,["L",["/",911,912,913]]]', // 910 leaf
-      '[0,["N","InputFenceEnd",["s","```",["[*","`"]]]]', // 911 readInputFenceEnd
-      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 912 readObjectAtEnd
-      '[1,["M","MissingInputFence",""]]', // 913 readMissingInputFence
-      '[0,["L",915]]', // 914 leaf
-      '[0,["N",43,[":",0,["$",40]]]]', // 915 readLikeStep
-      '[0,["L",917]]', // 916 leaf
-      '[0,["N",44,["s",35,36,[":",0,918],36,["[*","\\t "],24]]]', // 917 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 918 readActionName
-      '[0,["L",920]]', // 919 leaf
-      '[0,["N","InputHead",31]]', // 920 readInputHead
-      '[1,["L",["?",922]]]', // 921 leaf
-      '[1,["M","BadInputWords",["s",["!",["[","\\"\'[`{"]],["!",27],["|",1,80,false,["s",["!",923],["[","^\\n\\r"]]],24,["[*","\\t\\n\\r "],["&",["s",924,["[*","\\t\\n\\r "],"{"]]]]]', // 922 readBadInputWords
-      '[0,["/",["s",47,["!",49]],755]]', // 923 skip_textEnd
-      '[0,["s","```",["[*","`"],["[*","^\\n\\r`"],24]]', // 924 skipInputFence
-      '[0,["L",["&",["/","{",926]]],"\\"\'{"]', // 925 leaf
-      '[0,["s",927,928]]', // 926 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 927 skipTextInQuotes
-      '[0,["s",["[*","\\t\\n\\r "],["/",27,"```",755,["!",["[","^"]]]]]', // 928 skipInputOver
-      '[1,["L",["/",930,931]],")N]n}"]', // 929 leaf
-      '[0,["N","EmptyInput",["s",["/","null","None"],["&",928]]],"Nn"]', // 930 readEmptyInput
-      '[1,["M","BadInputBrackets",["s",["[+",")]}"],["&",928]]]]', // 931 readBadInputBrackets
-      '[0,["L",["s",["!",27],["!",933],935]]]', // 932 leaf
-      '[0,["q",934]]', // 933 skipCutStep
-      '[0,["@",1,["endsInside",27],""]]', // 934 readCutStep
-      '[0,["s",["!",923],["[","^\\n\\r"]]]', // 935 skipTextStart
-      '[0,[[["s",["!",923],["[","^\\n\\r"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,755,933,"```","~~~",["!",["[","^"]],["s",46,["!",49]],720]]],null,0,false]]]', // 936 text
-      '[1,["L",["/",911,938,913]]]', // 937 leaf
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 938 readInputAtEnd
-      '[1,["L",940]]', // 939 leaf
-      '[1,["@",1,["endsInside",31],["M","BadCutInput",["[+","^"]]]]', // 940 readBadCutInput
-      '[1,["L",942]]', // 941 leaf
-      '[1,["/",1,943,375,376,944]]', // 942 readActionRest
-      '[1,["@",1,["endsInside",27],["M","BadCutStep",["[+","^"]]]]', // 943 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",27],["!",755],["+",["/",["+",["s",["!",923],["!",945],["[","^\\n\\r"]]],946]]]]]', // 944 readBadStepWords
-      '[0,["/",["s",["!","Action"],767],40]]', // 945 skipStepStop
-      '[0,["s",24,["[*","\\t\\n\\r "],["!",["/",27,755,933,"```","~~~",["!",["[","^"]],["s",46,["!",49]],720]]]]', // 946 skipLineGoesOn
-      '[0,["L",948]]', // 947 leaf
-      '[0,["/",949,950]]', // 948 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 949 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 950 readActionOver
-      '[1,["L",952]]', // 951 leaf
-      '[1,["N",45,["s",35,[":",0,918],953,"(",["&",954]]]]', // 952 readNamedHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 953 readBadInline
-      '[0,["s",["[*","\\t\\n\\r "],["?",["s",778,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],778]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,755,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 954 skipNamedArguments
+      '[1,["@",1,["endsInside",897],["M","BadCutFirst",["[+","^"]]]]', // 904 readBadCutFirst
+      '[1,["L",["/",906,900]]]', // 905 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 906 readMissingMessages
+      '[1,["L",908]]', // 907 leaf
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",27]]]]', // 908 readBadStepsFence
+      '[0,["L",["/",715,1]],"\\t\\n\\r "]', // 909 leaf
+      '[0,["L",911]]', // 910 leaf
+      '[0,["N","ObjectActionHead",["s",35,["[*","\\t\\n\\r "],["&",38]]]]', // 911 readObjectActionHead
+      '[0,["L",913]]', // 912 leaf
+      '[0,["N","InputFence",["s","```",["[*","`"],["[*","^\\n\\r`"],24]]]', // 913 readInputFence
+      '[1,["L",["/",915,916,917]]]', // 914 leaf
+      '[0,["N","InputFenceEnd",["s","```",["[*","`"]]]]', // 915 readInputFenceEnd
+      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 916 readObjectAtEnd
+      '[1,["M","MissingInputFence",""]]', // 917 readMissingInputFence
+      '[0,["L",919]]', // 918 leaf
+      '[0,["N",43,[":",0,["$",40]]]]', // 919 readLikeStep
+      '[0,["L",921]]', // 920 leaf
+      '[0,["N",44,["s",35,36,[":",0,922],36,["[*","\\t "],24]]]', // 921 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 922 readActionName
+      '[0,["L",924]]', // 923 leaf
+      '[0,["N","InputHead",31]]', // 924 readInputHead
+      '[1,["L",["?",926]]]', // 925 leaf
+      '[1,["M","BadInputWords",["s",["!",["[","\\"\'[`{"]],["!",27],["|",1,80,false,["s",["!",927],["[","^\\n\\r"]]],24,["[*","\\t\\n\\r "],["&",["s",928,["[*","\\t\\n\\r "],"{"]]]]]', // 926 readBadInputWords
+      '[0,["/",["s",47,["!",49]],755]]', // 927 skip_textEnd
+      '[0,["s","```",["[*","`"],["[*","^\\n\\r`"],24]]', // 928 skipInputFence
+      '[0,["L",["&",["/","{",930]]],"\\"\'{"]', // 929 leaf
+      '[0,["s",931,932]]', // 930 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 931 skipTextInQuotes
+      '[0,["s",["[*","\\t\\n\\r "],["/",27,"```",755,["!",["[","^"]]]]]', // 932 skipInputOver
+      '[1,["L",["/",934,935]],")N]n}"]', // 933 leaf
+      '[0,["N","EmptyInput",["s",["/","null","None"],["&",932]]],"Nn"]', // 934 readEmptyInput
+      '[1,["M","BadInputBrackets",["s",["[+",")]}"],["&",932]]]]', // 935 readBadInputBrackets
+      '[0,["L",["s",["!",27],["!",937],939]]]', // 936 leaf
+      '[0,["q",938]]', // 937 skipCutStep
+      '[0,["@",1,["endsInside",27],""]]', // 938 readCutStep
+      '[0,["s",["!",927],["[","^\\n\\r"]]]', // 939 skipTextStart
+      '[0,[[["s",["!",927],["[","^\\n\\r"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,755,937,"```","~~~",["!",["[","^"]],["s",46,["!",49]],720]]],null,0,false]]]', // 940 text
+      '[1,["L",["/",915,942,917]]]', // 941 leaf
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 942 readInputAtEnd
+      '[1,["L",944]]', // 943 leaf
+      '[1,["@",1,["endsInside",31],["M","BadCutInput",["[+","^"]]]]', // 944 readBadCutInput
+      '[1,["L",946]]', // 945 leaf
+      '[1,["/",1,947,375,376,948]]', // 946 readActionRest
+      '[1,["@",1,["endsInside",27],["M","BadCutStep",["[+","^"]]]]', // 947 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",27],["!",755],["+",["/",["+",["s",["!",927],["!",949],["[","^\\n\\r"]]],950]]]]]', // 948 readBadStepWords
+      '[0,["/",["s",["!","Action"],767],40]]', // 949 skipStepStop
+      '[0,["s",24,["[*","\\t\\n\\r "],["!",["/",27,755,937,"```","~~~",["!",["[","^"]],["s",46,["!",49]],720]]]]', // 950 skipLineGoesOn
+      '[0,["L",952]]', // 951 leaf
+      '[0,["/",953,954]]', // 952 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 953 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 954 readActionOver
       '[1,["L",956]]', // 955 leaf
-      '[1,["N",46,["s",35,[":",0,918],["&",["s",["[*","\\t "],["[","([{"]]],953]]]', // 956 readInlineHead
-      '[0,["L",["?",958]]]', // 957 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 958 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 959 leaf
-      '[0,[[["s",["!",["/",961,923]],["[","^\\n\\r"]],null,0,false]]]', // 960 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,755,["!",["[","^"]]]]]]', // 961 skipInlineClose
-      '[0,["L",["?",963]]]', // 962 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,755,["!",["[","^"]]]]]]]', // 963 readInlineClose
-      '[0,["L",965]]', // 964 leaf
-      '[0,["N","ThoughtLabel",28]]', // 965 readThoughtLabel
-      '[0,["L",["!",27]]]', // 966 leaf
-      '[0,["L",935]]', // 967 leaf
-      '[0,["L",["!",933]]]', // 968 leaf
-      '[1,["L",970]]', // 969 leaf
-      '[1,["/",206,971]]', // 970 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 971 readStepOver
-      '[0,["L",973]]', // 972 leaf
-      '[0,["N","AnswerLabel",33]]', // 973 readAnswerLabel
-      '[0,[[null," !#-%()+-;=?@B-Z\\\\^_abdeg-z|-\u00aa\u00ac-\u00ba\u00bc-\u2017\u2019-\u201b\u201d\u201f-\uffff",1,false]]]', // 974 text
-      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],89]],"<A`cf"]', // 975 leaf
-      '[0,["L",["s",["!",923],["!",945],["[","^\\n\\r`"]]]]', // 976 leaf
-      '[0,[[null," !#-%()+-;=?@B-Z\\\\^_abdeg-z|-\u00aa\u00ac-\u00ba\u00bc-\u2017\u2019-\u201b\u201d\u201f-\uffff",1,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,false],[90,null,0,false],[["s","<!--",["!",49],198],null,0,false],[["s","<code>",["!",49],200],null,0,false],[null,"`",1,false],[["s",["!",923],["!",945],["[","^\\n\\r`"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,755,933,"```","~~~",["!",["[","^"]],["s",46,["!",49]],720]]],null,0,false]]]', // 977 text
-      '[1,["L",979]]', // 978 leaf
-      '[1,["M","BadLoneInput",["s",31,["[*","^\\n\\r"]]]]', // 979 readBadLoneInput
-      '[1,["L",943]]', // 980 leaf
-      '[1,["L",["/",804,811,812,813]]]', // 981 leaf
-      '[1,["L",["?",["/",983,846]]]]', // 982 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 983 readStepsFenceEnd
-      '[0,["L",["?",827]]]', // 984 leaf
+      '[1,["N",45,["s",35,[":",0,922],957,"(",["&",958]]]]', // 956 readNamedHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 957 readBadInline
+      '[0,["s",["[*","\\t\\n\\r "],["?",["s",778,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],778]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,755,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 958 skipNamedArguments
+      '[1,["L",960]]', // 959 leaf
+      '[1,["N",46,["s",35,[":",0,922],["&",["s",["[*","\\t "],["[","([{"]]],957]]]', // 960 readInlineHead
+      '[0,["L",["?",962]]]', // 961 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 962 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 963 leaf
+      '[0,[[["s",["!",["/",965,927]],["[","^\\n\\r"]],null,0,false]]]', // 964 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,755,["!",["[","^"]]]]]]', // 965 skipInlineClose
+      '[0,["L",["?",967]]]', // 966 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,755,["!",["[","^"]]]]]]]', // 967 readInlineClose
+      '[0,["L",969]]', // 968 leaf
+      '[0,["N","ThoughtLabel",28]]', // 969 readThoughtLabel
+      '[0,["L",["!",27]]]', // 970 leaf
+      '[0,["L",939]]', // 971 leaf
+      '[0,["L",["!",937]]]', // 972 leaf
+      '[1,["L",974]]', // 973 leaf
+      '[1,["/",206,975]]', // 974 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 975 readStepOver
+      '[0,["L",977]]', // 976 leaf
+      '[0,["N","AnswerLabel",33]]', // 977 readAnswerLabel
+      '[0,[[null," !#-%()+-;=?@B-Z\\\\^_abdeg-z|-\u00aa\u00ac-\u00ba\u00bc-\u2017\u2019-\u201b\u201d\u201f-\uffff",1,false]]]', // 978 text
+      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],89]],"<A`cf"]', // 979 leaf
+      '[0,["L",["s",["!",927],["!",949],["[","^\\n\\r`"]]]]', // 980 leaf
+      '[0,[[null," !#-%()+-;=?@B-Z\\\\^_abdeg-z|-\u00aa\u00ac-\u00ba\u00bc-\u2017\u2019-\u201b\u201d\u201f-\uffff",1,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,false],[90,null,0,false],[["s","<!--",["!",49],198],null,0,false],[["s","<code>",["!",49],200],null,0,false],[null,"`",1,false],[["s",["!",927],["!",949],["[","^\\n\\r`"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,755,937,"```","~~~",["!",["[","^"]],["s",46,["!",49]],720]]],null,0,false]]]', // 981 text
+      '[1,["L",983]]', // 982 leaf
+      '[1,["M","BadLoneInput",["s",31,["[*","^\\n\\r"]]]]', // 983 readBadLoneInput
+      '[1,["L",947]]', // 984 leaf
+      '[1,["L",["/",808,815,816,817]]]', // 985 leaf
+      '[1,["L",["?",["/",987,850]]]]', // 986 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 987 readStepsFenceEnd
+      '[0,["L",["?",831]]]', // 988 leaf
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, scan: ofScan, i: ofCase, character: ofCharacter, "{": ofAction, handing: ofHanding, hand: ofHand, same: ofSame, inside: ofInside, endsInside: ofEndsInside, closes: ofCloses } });
 
   const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(85) }] } }, { op: 'leaf', read: rules.at(203) }] };
@@ -1774,26 +1778,26 @@ function makeRules(fixed: Options): GrammarRules {
   const stepsectionPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(629) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(656) }, stepnextCall, { op: 'leaf', read: rules.at(659) }] };
   const stepbareItem: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(694), body: { op: 'again', step: () => stepObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(695), body: { op: 'again', step: () => stepUnopenedObject } }] }] };
   const stepcalls: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(334) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(360) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(700) }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepLineThought }, { op: 'leaf', read: rules.at(208) }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(310) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'leaf', read: rules.at(390) }, { op: 'loop', body: { op: 'again', step: () => stepThoughtBehind } }] }, { op: 'leaf', read: rules.at(714) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(799) }] };
+  const steptextPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepLineThought }, { op: 'leaf', read: rules.at(208) }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(310) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'leaf', read: rules.at(390) }, { op: 'loop', body: { op: 'again', step: () => stepThoughtBehind } }] }, { op: 'leaf', read: rules.at(714) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(803) }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(818) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(823) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(826) }] };
-  const stepbodyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(818) }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(468) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(865) }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(870), body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(822) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(827) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'leaf', read: rules.at(390) }] }, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(830) }] };
+  const stepbodyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(822) }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(468) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(869) }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(874), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(871) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepfirstOutside: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(894) }, stepoutsidePart] };
-  const stepmessagePart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(882) }, { op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(889) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(925), body: stepvalue }] };
-  const stepinputPart: Step = { op: 'choice', alternatives: [stepinputValue, { op: 'leaf', read: rules.at(929) }, { op: 'again', step: () => stepInputText }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(881), body: stepinputPart }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(959), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(966), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(468) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(968), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(905) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(310) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(914) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(978) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(980) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(981) }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(881), body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(847) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(849) }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(814) }] } };
+  const stepfirst: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(875) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepfirstOutside: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(898) }, stepoutsidePart] };
+  const stepmessagePart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(886) }, { op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(893) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(929), body: stepvalue }] };
+  const stepinputPart: Step = { op: 'choice', alternatives: [stepinputValue, { op: 'leaf', read: rules.at(933) }, { op: 'again', step: () => stepInputText }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(885), body: stepinputPart }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(963), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(970), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(468) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(972), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(909) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(310) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(918) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(982) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(984) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(985) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(885), body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(851) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(853) }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(818) }] } };
   const stepLineThought: Step = { op: 'rule', name: 'LineThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(60) }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(64), isSome: true } };
   const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(213), body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
@@ -1843,46 +1847,46 @@ function makeRules(fixed: Options): GrammarRules {
   const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(742) }, { op: 'leaf', read: rules.at(748) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(761) }] } };
   const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(750), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(756) }, { op: 'text', read: rules.text(757) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(758) }, { op: 'text', read: rules.text(759) }] }, { op: 'leaf', read: rules.at(760) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(750), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(756) }, { op: 'text', read: rules.text(757) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(758) }, { op: 'text', read: rules.text(759) }] }, { op: 'leaf', read: rules.at(760) }] } }] } }] } };
   const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(764), isSome: true } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(821) }, stepthoughtRest] } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(831) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(468) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(844) }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(843), body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(851) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(847) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(849) }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(853) }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(847) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(849) }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(855) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(860) }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(859), isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(862) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(389) }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(867) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(389) }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(869), isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(875) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(352) }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(877) }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(367) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(372) } }, { op: 'leaf', read: rules.at(389) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(899) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(849) }] } };
-  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(879) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(881), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(897) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(883) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(860) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(887) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(389) }, { op: 'leaf', read: rules.at(390) }] } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(825) }, stepthoughtRest] } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(835) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(468) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(848) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(847), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(855) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(851) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(853) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(857) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(851) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(853) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(859) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(864) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(863), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(866) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(389) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(871) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(389) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(873), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(879) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(352) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(881) }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(367) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(372) } }, { op: 'leaf', read: rules.at(389) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(903) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(853) }] } };
+  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(883) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(885), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(901) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(887) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(864) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(891) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(389) }, { op: 'leaf', read: rules.at(390) }] } };
   const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(360) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(389) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(892), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(895) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(892), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(901) }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(849) }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(853) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(860) }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(849) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(984) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(849) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(903) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(982) }] } };
-  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(906) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(908) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(910) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(916) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(939) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(941) } }, { op: 'leaf', read: rules.at(947) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(919) }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(921) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputPart] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(908) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(937) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(932) }, { op: 'text', read: rules.text(936) }] } };
-  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(951) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(330) }, { op: 'loop', body: { op: 'leaf', read: rules.at(941) } }, { op: 'leaf', read: rules.at(947) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(955) }, { op: 'leaf', read: rules.at(957) }, { op: 'optional', body: { op: 'choice', alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(962) }, { op: 'loop', body: { op: 'leaf', read: rules.at(941) } }, { op: 'leaf', read: rules.at(947) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(960), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(964) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(969) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(967) }, { op: 'text', read: rules.text(936) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(972) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(974), isSome: true }, { op: 'leaf', read: rules.at(975) }, { op: 'text', read: rules.text(757), isSome: true }, { op: 'leaf', read: rules.at(976) }] }, { op: 'text', read: rules.text(977) }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(849) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(853) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(969) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(896), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(899) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(896), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(905) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(853) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(857) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(864) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(853) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(988) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(853) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(907) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(986) }] } };
+  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(910) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(912) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(914) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(920) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(943) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(945) } }, { op: 'leaf', read: rules.at(951) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(923) }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(925) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputPart] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(912) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(941) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(936) }, { op: 'text', read: rules.text(940) }] } };
+  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(955) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(330) }, { op: 'loop', body: { op: 'leaf', read: rules.at(945) } }, { op: 'leaf', read: rules.at(951) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(959) }, { op: 'leaf', read: rules.at(961) }, { op: 'optional', body: { op: 'choice', alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(966) }, { op: 'loop', body: { op: 'leaf', read: rules.at(945) } }, { op: 'leaf', read: rules.at(951) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(964), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(968) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(973) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(971) }, { op: 'text', read: rules.text(940) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(976) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(978), isSome: true }, { op: 'leaf', read: rules.at(979) }, { op: 'text', read: rules.text(757), isSome: true }, { op: 'leaf', read: rules.at(980) }] }, { op: 'text', read: rules.text(981) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(853) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(857) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(973) }] } };
 
   return {
     machine: m,
