@@ -161,8 +161,11 @@ export function conclusionsIn(text: string): readonly Conclusion[] {
 
 /** The start of the answer, after thoughts before it; the end of the text where nothing follows them. */
 export function answerStart(text: string): number {
-  return readNode(grammar, text, 'Thoughts')?.end ?? 0;
+  return MAY_THINK.test(text) ? (readNode(grammar, text, 'Thoughts')?.end ?? 0) : 0;
 }
+
+/** What opens or closes a thought begins so; most answers have neither. */
+const MAY_THINK = /[<\u25c1]|\[\/?[A-Z]/;
 
 /** Whether a text ends inside a code fence. */
 export function endsInFence(text: string): boolean {
