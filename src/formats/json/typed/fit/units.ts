@@ -1,7 +1,7 @@
 import { tokensOf } from './words.ts';
 
-/** Quantities with several units; each string has the names of one unit, without the plural "s". */
-const UNITS: readonly (readonly string[])[] = [
+/** Quantities with several units: the names of each, without the plural "s". */
+const UNITS: readonly (readonly (readonly string[])[])[] = [
   ['ms millisecond', 's sec second', 'min minute', 'h hr hour', 'd day', 'week', 'month', 'y yr year'],
   ['mm', 'cm', 'm meter metre', 'km kilometer', 'inch inches', 'ft foot feet', 'mi mile'],
   ['mg', 'g gram', 'kg kilogram', 'oz ounce', 'lb pound', 't ton'],
@@ -11,7 +11,7 @@ const UNITS: readonly (readonly string[])[] = [
   // A direction is a sign.
   ['lat latitude lon lng longitude', 's south w west'],
   ['$ usd dollar', '€ eur euro', '£ gbp', '¥ jpy yen', 'chf', '₹ inr'],
-];
+].map((units) => units.map((names) => names.split(' ')));
 
 /**
  * Whether a number has another unit than its field's name says: the number alone would be wrong.
@@ -20,9 +20,10 @@ const UNITS: readonly (readonly string[])[] = [
  */
 export function isOtherUnit(field: string, unit: string): boolean {
   return UNITS.some((units) => {
-    const [given, wanted] = [unit.toLowerCase(), tokensOf(field).at(-1) ?? ''].map((name) =>
-      units.findIndex((names) => names.split(' ').some((one) => one === name || `${one}s` === name)),
-    );
-    return given !== wanted && given !== -1 && wanted !== -1;
+    const unitOf = (name: string): number =>
+      units.findIndex((names) => names.includes(name) || (name.endsWith('s') && names.includes(name.slice(0, -1))));
+    const given = unitOf(unit.toLowerCase());
+    const wanted = given === -1 ? -1 : unitOf(tokensOf(field).at(-1) ?? '');
+    return wanted !== -1 && given !== wanted;
   });
 }
