@@ -12,7 +12,7 @@ import { hosts } from './hosts.ts';
 import { json } from './json.ts';
 import { libraries } from './libraries.ts';
 import { pace } from './measure.ts';
-import { hasChanges, type Measured, measuredNow, readMeasured, writeMeasured } from './measured.ts';
+import { hasChanges, measuredNow, readMeasured, writeMeasured } from './measured.ts';
 import { memory } from './memory.ts';
 import { oneShot } from './one-shot.ts';
 import { results } from './results.ts';
@@ -54,23 +54,24 @@ const parts: Record<string, () => Row[] | Promise<Row[]>> = {
 };
 
 const wanted = Object.keys(parts).filter((name) => positionals.length === 0 || positionals.includes(name));
-const measured: Record<string, Measured> = {};
+const isWritten = !quick && !hasChanges();
+const rows: Row[] = [];
 for (const name of wanted) {
   const start = performance.now();
   try {
-    measured[name] = measuredNow((await parts[name]?.()) ?? []);
+    const measured = measuredNow((await parts[name]?.()) ?? []);
+    rows.push(...measured.rows);
+    // Each part is written when it ends: all of them take half an hour.
+    if (isWritten) writeMeasured({ [name]: measured }, Object.keys(parts));
     report(`${name}: done in ${((performance.now() - start) / 1000).toFixed(0)} s`);
   } catch (error) {
-    // The other parts take half an hour: they go on.
     report(`${name}: failed\n${error instanceof Error ? error.stack : String(error)}`);
     process.exitCode = 1;
   }
 }
-console.log(plainTable(Object.values(measured).flatMap(({ rows }) => rows)));
-if (quick) report('nothing is written: a quick run says nothing');
-else if (hasChanges()) report('nothing is written: src or generated are not as they are committed');
-else {
-  writeMeasured(measured, Object.keys(parts));
+console.log(plainTable(rows));
+if (isWritten) {
   writeFileSync('bench/RESULTS.md', results(readMeasured()));
   report('bench/RESULTS.md is written; npm run figures puts its figures into the README');
-}
+} else if (quick) report('nothing is written: a quick run says nothing');
+else report('nothing is written: src or generated are not as they are committed');
