@@ -1,4 +1,4 @@
-/** How many units of a text at an offset are those of a word in lower case, whatever their own case. */
+/** How many code units of the text at an offset match a lowercase word, ignoring case. */
 export function caselessUnits(text: string, at: number, lower: string): number {
   for (let index = 0; index < lower.length; index++) {
     if (at + index >= text.length) return index;

@@ -12,14 +12,14 @@ import { ownFinding } from './own-finding.ts';
 
 type Tables<Code extends string> = Pick<Definition<unknown, ReadOptions, Code>, 'name' | 'codes' | 'isCode'>;
 
-/** A format, as far as its schema goes. */
+/** The part of a format that checking against its schema needs. */
 interface WithSchema<Model> {
   readonly name: string;
   readonly schema: StandardSchema<unknown, Model>;
   readonly schemaCode?: ((path: Path, value: Model) => string) | undefined;
 }
 
-/** What the schema of a format finds in a value, as diagnostics without places. */
+/** The schema's findings in a value, as diagnostics without ranges. */
 export function checkSchema<Model, Code extends string>(
   format: Tables<Code> & WithSchema<Model>,
   value: Model,
@@ -28,7 +28,7 @@ export function checkSchema<Model, Code extends string>(
 }
 
 /**
- * What the schema of a format finds in a value.
+ * The schema's findings in a value.
  *
  * @throws {TypeError} for an asynchronous schema
  */
@@ -37,7 +37,6 @@ export function schemaFindings<Model>(
   value: Model,
 ): { readonly code: string; readonly path: Path; readonly message: string }[] {
   const result = judged(format.schema, value);
-  // A schema that has to wait for something cannot judge a model here.
   if (result instanceof Promise) throw new TypeError(`the schema of ${format.name} is asynchronous`);
   return (result.issues ?? []).map((issue) => {
     const path = pathOf(issue);
@@ -46,7 +45,7 @@ export function schemaFindings<Model>(
   });
 }
 
-/** What a schema says: of a value that nests deeper than its calls can, that it cannot say anything. */
+/** Runs the schema. A value that nests too deep for it is an issue, not a stack overflow. */
 function judged(schema: StandardSchema, value: unknown): ReturnType<StandardSchema['~standard']['validate']> {
   try {
     return schema['~standard'].validate(value);
@@ -56,7 +55,7 @@ function judged(schema: StandardSchema, value: unknown): ReturnType<StandardSche
   }
 }
 
-/** What the rules of a format find in a model. */
+/** The findings of a format's rules in a model. */
 export function checkRules<Model, Read extends ReadOptions, Code extends string>(
   format: Definition<Model, Read, Code>,
   value: Model,
@@ -68,8 +67,8 @@ export function checkRules<Model, Read extends ReadOptions, Code extends string>
 }
 
 /**
- * What was found in a value, and what keeps it from being written: of a value that nothing is found in, `print` writes a text
- * that reads back without an error or a warning.
+ * Adds to the findings why the value cannot be printed. A value without findings prints to a text that reads back
+ * without errors and warnings.
  */
 export function checkWritten<Name extends string, Model, Code extends string>(
   name: Name,
@@ -84,7 +83,7 @@ export function checkWritten<Name extends string, Model, Code extends string>(
   } catch (error) {
     if (!(error instanceof PrintError)) throw error;
     const { path, message } = error;
-    // The rule that the part breaks, or a part of it, says more.
+    // A rule already reports the cause, with a better message.
     const isTold = found.some((one) => isWorse(one) && one.path !== undefined && isOnTheWay(one.path, path));
     if (isTold) return [...found];
     return [...found, diagnosticOf(`${name}/unprintable`, engineCodes.unprintable, message, NOWHERE, path, {})];
@@ -94,7 +93,7 @@ export function checkWritten<Name extends string, Model, Code extends string>(
   return [...found, ...read.map(({ related: _, fix: __, ...one }) => ({ ...one, range: NOWHERE }))];
 }
 
-/** Whether one path leads to where the other one does, or on from there. */
+/** Whether one path is a prefix of the other. */
 function isOnTheWay(one: Path, other: Path): boolean {
   return one.every((step, at) => at >= other.length || step === other[at]);
 }

@@ -4,7 +4,7 @@ import { engineCodes, grammarCodes } from './codes.ts';
 import type { CompiledGrammar } from './grammar.ts';
 import { MistakeTable } from './mistake-words.ts';
 
-/** All that a format may say: the codes of the engine, of its grammar and its own. */
+/** All codes of a format: the engine's, those of its grammar and its own. */
 export interface CodeTable {
   readonly codes: Readonly<Record<string, DiagnosticInfo>>;
   readonly mistakes: MistakeTable;
@@ -13,7 +13,7 @@ export interface CodeTable {
 const NONE: Readonly<Record<string, DiagnosticInfo>> = {};
 const known = new WeakMap<CompiledGrammar, WeakMap<object, Map<string, CodeTable>>>();
 
-/** The table of a format. Formats that are made of the same parts share it, so that making one more costs little. */
+/** The code table of a format, cached: formats made of the same parts share it. */
 export function codeTableOf(
   name: string,
   grammar: CompiledGrammar,

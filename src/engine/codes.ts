@@ -44,24 +44,24 @@ const table = {
 /** The codes that every format has. */
 export type EngineCode = keyof typeof table;
 
-/** What the engine itself has to say, in every format. */
+/** The codes that the engine itself reports, in every format. */
 export const engineCodes: Readonly<Record<EngineCode, DiagnosticInfo>> = table;
 
-/** The codes of the mistakes that a grammar names. */
+/** The codes of a grammar's mistakes. */
 export type GrammarCode<Grammar> =
   Grammar extends CompiledGrammar<unknown, unknown, unknown, infer Codes> ? Codes : never;
 
-/** The codes that a format gives, its name in front: those of its grammar and its own, and the engine's. */
+/** All codes of a format, prefixed with its name: the grammar's, its own and the engine's. */
 export type FormatCode<Name extends string, Own extends string> = `${Name}/${Own | EngineCode}`;
 
-/** A format whose findings another one passes on, by what is known of its codes. */
+/** A format whose findings another format passes on. */
 export interface InnerFormat<Code extends string> {
   readonly name: string;
   readonly diagnostics: Readonly<Record<string, DiagnosticInfo>>;
   check(value: never): readonly { readonly code: Code }[];
 }
 
-/** The mistakes that a grammar names, by their codes. */
+/** The mistakes of a grammar, by code. */
 export function grammarCodes<Codes extends string>(
   grammar: CompiledGrammar<unknown, unknown, unknown, Codes>,
 ): Readonly<Record<Codes, DiagnosticInfo>>;
@@ -74,7 +74,7 @@ export function grammarCodes({ mistakes }: CompiledGrammar): Readonly<Record<str
   );
 }
 
-/** Asks whether a code is in the table of its format. */
+/** A type guard for the codes of these formats. */
 export function codesOf<Code extends string>(
   formats: readonly Pick<InnerFormat<string>, 'name' | 'diagnostics'>[],
 ): IsCode<Code> {

@@ -6,20 +6,20 @@ import type { Emit } from '../core/report.ts';
 import { OpenPart } from './open-part.ts';
 import type { Part } from './part.ts';
 
-/** A model of objects, lists and single values within each other, of any shape. */
+/** A model of any shape, made of objects, lists and scalars. */
 export type Tree = null | boolean | number | string | Tree[] | { [key: string]: Tree };
 
-/** An object or list that is being written. */
+/** An object or list being written. */
 export type Container = Tree[] | { [key: string]: Tree };
 
-/** The way to a part, which all that is in it share. */
+/** The path to a part, as a linked list that everything inside it shares. */
 interface Link {
   readonly around: Link | null;
   readonly key: string | number;
   readonly depth: number;
 }
 
-/** An object or list that is open; its key is null at the root. */
+/** An open object or list; its key is null at the root. */
 interface Level {
   readonly container: Container;
   readonly key: string | number | null;
@@ -43,8 +43,8 @@ const SHORT = 12;
 const FEW = 4;
 
 /**
- * Writes a {@link Tree} in the order of its text, part by part: no part is looked up by its path, and what events say of
- * where they belong takes no more memory the deeper the tree is.
+ * Writes a {@link Tree} in text order. No part is looked up by its path, and the paths of events take constant memory
+ * each, however deep the tree.
  *
  * @example
  * cursor.open('object'); cursor.name('a'); cursor.put(1); cursor.close(); // { a: 1 }
@@ -55,7 +55,7 @@ export class Cursor {
   readonly #levels: Level[] = [];
   #level: Level | null = null;
   #key = '';
-  /** The text that is open, and its path. */
+  /** The open text and its path. */
   #text: { value: string; readonly key: string | number | null; readonly path: Path } | null = null;
 
   constructor(emit: Emit | null, setRoot: (value: Tree) => void) {
@@ -68,12 +68,12 @@ export class Cursor {
     return this.#levels.length;
   }
 
-  /** What is written into; null at the root. */
+  /** The container being written; null at the root. */
   get container(): Container | null {
     return this.#level?.container ?? null;
   }
 
-  /** The name or index of what is written next or was written last; null at the root. */
+  /** The key of the value written next (in a list) or last (in an object); null at the root. */
   get key(): string | number | null {
     const container = this.container;
     if (container === null) return null;
@@ -84,19 +84,19 @@ export class Cursor {
     return this.#text !== null;
   }
 
-  /** Names the member that comes next. */
+  /** Sets the key of the next member. */
   name(key: string): void {
     this.#key = key;
   }
 
-  /** Writes a single value; `why` says that it takes the place of another. */
+  /** Writes a scalar; with `why`, as a `revise` of an earlier value. */
   put(value: Tree, why?: Diagnostic): void {
     const key = this.key;
     this.#write(key, value);
     this.#tellValue(key, value, why);
   }
 
-  /** Changes what was written last. */
+  /** Replaces the value written last. */
   revise(value: Tree, why: Diagnostic): void {
     const container = this.container;
     const key = Array.isArray(container) ? container.length - 1 : this.key;
@@ -104,7 +104,7 @@ export class Cursor {
     this.#tell(this.#at(key), (path) => ({ type: 'revise', path, value: structuredClone(value), diagnostic: why }));
   }
 
-  /** Puts another value in the place of the whole one; what is open stays open. */
+  /** Replaces the root value; what is open stays open. */
   reviseRoot(value: Tree, why: Diagnostic): void {
     this.#setRoot(value);
     this.#emit?.({ type: 'revise', path: [], value: structuredClone(value), diagnostic: why });
@@ -119,7 +119,7 @@ export class Cursor {
     return container;
   }
 
-  /** Goes on inside a container that is there already. */
+  /** Continues inside an existing container. */
   enter(container: Container, key: string | number | null): void {
     this.#level = { container, key, link: this.#at(key) };
     this.#levels.push(this.#level);
@@ -134,14 +134,14 @@ export class Cursor {
       this.#write(left.key, left.container.slice());
   }
 
-  /** Leaves a container without telling an event. */
+  /** Leaves a container without emitting an event. */
   leave(): void {
     const key = this.#levels.pop()?.key;
     this.#level = this.#levels.at(-1) ?? null;
     if (typeof key === 'string') this.#key = key;
   }
 
-  /** Begins a text that comes in pieces. */
+  /** Opens a text that is written in pieces. */
   openText(why?: Diagnostic): void {
     const key = this.key;
     this.#write(key, '');
@@ -156,12 +156,12 @@ export class Cursor {
     if (this.#emit !== null) this.#write(this.#text.key, this.#text.value);
   }
 
-  /** What the open text holds so far. */
+  /** The open text so far. */
   get textSoFar(): string {
     return this.#text?.value ?? '';
   }
 
-  /** Ends the text and returns all of it. */
+  /** Closes the text and returns it. */
   closeText(): string {
     const text = this.#text;
     this.#text = null;
@@ -171,7 +171,7 @@ export class Cursor {
     return text.value;
   }
 
-  /** A text in one go: the same events. */
+  /** Writes a whole text; the events are those of one written in pieces. */
   text(value: string, why?: Diagnostic): void {
     if (this.#emit === null) {
       this.#write(this.key, value);
@@ -199,7 +199,7 @@ export class Cursor {
     else this.#emit(Object.defineProperties(event([]), { [LINK]: { value: link }, path: DEEP_PATH }));
   }
 
-  /** The path of a key of the open container; not needed where no events are told. */
+  /** The path of a key of the open container; null when nobody listens to events. */
   #at(key: string | number | null): Link | null {
     if (this.#emit === null || key === null) return null;
     const around = this.#level?.link ?? null;
@@ -214,7 +214,7 @@ export class Cursor {
   }
 }
 
-/** Writes a model of any shape. */
+/** A cursor that writes the model of a reading. */
 export function cursorOf(model: Part<Tree>): Cursor {
   if (!(model instanceof OpenPart)) throw new TypeError('no model of a reading');
   return new Cursor(model.events, (value) => model.replace(value));

@@ -16,7 +16,7 @@ import { readWhole } from './read-whole.ts';
 import { Reader } from './reader.ts';
 
 /**
- * Makes a format of a grammar and an adapter: everything that `Format` asks for comes from the two.
+ * Makes a {@link Format} of a grammar and an adapter.
  *
  * @example
  * export const todo = defineFormat({
@@ -81,7 +81,7 @@ export function defineFormat<
     transform: (options) => transformOf(createStream(options)),
     check: (value) => {
       const found = checkSchema({ ...parts, codes, isCode }, value);
-      // Rules read fields: they need the shape to be right.
+      // Rules may rely on the shape, so they run only if the schema accepts it.
       const isShaped = found.every(({ code }) => code !== `${name}/invalid-value`);
       if (!isShaped) return found;
       return checkWritten(name, format, value, [...found, ...checkRules(definition, value)]);

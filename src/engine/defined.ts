@@ -2,35 +2,35 @@ import type { Format } from '../core/format.ts';
 import type { CompiledGrammar } from './grammar.ts';
 import type { Options } from './option-words.ts';
 
-/** What tools ask of a format beyond its interface. */
+/** What tools need to know about a format beyond its interface. */
 export interface Defined {
-  /** The rules that a reading may start from. */
+  /** The possible start rules. */
   readonly startRules: readonly string[];
-  /** The words of the rules marked `@option`, as a reading without options has them. */
+  /** The default words of the rules marked `@option`. */
   readonly words: Options;
   readonly grammar: CompiledGrammar;
-  /** The rule that a reading without options starts from. */
+  /** The default start rule. */
   readonly start: string;
 }
 
 /**
- * Where the `parse` of a format keeps it: a module that exports what the format has exports that function too. A registered
- * symbol: the tools carry an engine of their own.
+ * The property of a format's `parse` that holds its definition: modules that export a format export this function too.
+ * A registered symbol, because the tools bundle an engine of their own.
  */
 const DEFINITION: unique symbol = Symbol.for('peglot.definition');
 
-/** Keeps what a format was defined with, looked up on demand: most users never ask. */
+/** Attaches a format's definition to its `parse`; lazily, since most users never ask. */
 export function keepDefinition(parse: object, defined: () => Defined): void {
-  // An assignment: V8 keeps a function whose property was defined, and all it refers to, until its next full collection.
+  // Assigned: V8 keeps a function with a defined property, and all it refers to, until its next full collection.
   Object.assign(parse, { [DEFINITION]: defined });
 }
 
-/** A `parse` that reads with the grammar of another format: it looks at the text first, or adds to the result. */
+/** Marks a `parse` that wraps the one of another format as having that format's definition. */
 export function withDefinitionOf<Parse extends object>(format: Pick<Format<unknown>, 'parse'>, parse: Parse): Parse {
   return Object.assign(parse, { [DEFINITION]: () => definitionOf(format) });
 }
 
-/** What a format was defined with; undefined where `defineFormat` did not make it. */
+/** The definition of a format; undefined if `defineFormat` did not make it. */
 export function definitionOf(format: Pick<Format<unknown>, 'parse'>): Defined | undefined {
   const look: unknown = Reflect.get(format.parse, DEFINITION);
   const found: unknown = typeof look === 'function' ? look() : undefined;

@@ -17,41 +17,38 @@ import type { Part } from './part.ts';
 /** Options of every reading. */
 export type ReadOptions = ParseOptions;
 
-/** What an adapter can say about the reading, besides what it writes. */
+/** What an adapter can tell and ask the reading, besides writing the model. */
 export interface Adapting<Options> {
   readonly options: Options;
-  /** The text is of the format: it is not read in another way. `via` says how the value is read. */
+  /** The text is of this format, so no fallback is tried. `via` says how the value was read. */
   recognised(via?: string): void;
-  /** The writer of the text had finished; known once its end is read. */
+  /** Whether the model had finished writing; known once the end has been read. */
   isFinished(): boolean;
-  /** The text ends inside something. */
+  /** The text ends inside something, so the result is incomplete. */
   cut(): void;
-  /** A stretch of the text that was read and not released; with `keepsSource`. */
+  /** A slice of the text that was read and not released; needs `keepsSource`. */
   source(start: number, end: number): string;
-  /** The text before an offset is not asked for any more. */
+  /** The text before an offset is no longer needed. */
   release(before: number): void;
-  /** Finds places that were not noted, on demand. */
+  /** Sets a lookup for places that were not noted. */
   locate(find: (path: Path) => Range | undefined): void;
-  /**
-   * The text is read in another way from an offset on: where the part is that is being handled, or after it. `handlers`
-   * take what is read then.
-   */
+  /** From an offset on (within or after the part being handled), reads the text with other rules and `handlers`. */
   goOn(at: number, way: Way, handlers: object): void;
-  /** Calls a function, the last one that was given, whenever all that came of a stream is read. */
+  /** Sets the function to call whenever all received chunks have been read; the last one set wins. */
   atPause(run: () => void): void;
   /** Calls a function once the whole text is read, before the rules are applied. */
   atEnd(run: () => void): void;
 }
 
-/** Reports what a rule finds in a model. */
+/** Reports a finding of a rule. */
 export type Find<Code extends string = string> = (code: Code, path: Path, detail?: Detail) => void;
 
-/** One demand of a specification on a whole model. */
+/** One requirement of a specification on a whole model. */
 export type Rule<Model, Options = ReadOptions> = (value: Model, find: Find, options: Options) => void;
 
 /**
- * What a format is made of: a grammar, an adapter, and the rest of its demands. `Own` lists the codes of `codes`, `Other`
- * those of the formats inside and of `fallback`, the name of their format in front.
+ * What a format is made of. `Own` are the codes in `codes`, `Other` those of inner formats and of `fallback`, with the
+ * names of their formats as prefixes.
  */
 export interface FormatParts<
   Model,
@@ -64,22 +61,22 @@ export interface FormatParts<
   Other extends string = string,
   Parts extends { readonly model: Part<Model> } = { readonly model: Part<Model> },
 > {
-  /** The short name of the format: the first half of its codes. */
+  /** The short name of the format, which is the prefix of its codes. */
   readonly name: Name;
-  /** What `peglot generate` made of the grammar. */
+  /** The grammar compiled by `peglot generate`. */
   readonly grammar: Grammar;
-  /** The model, as any Standard Schema. What it finds in a parsed value is a finding of `parse`, too. */
+  /** The schema of the model, as any Standard Schema. Its findings in a parsed value are findings of `parse`. */
   readonly schema: StandardSchema<unknown, Model>;
   /**
-   * The adapter writes nothing that the schema refuses: `parse` does not ask it, which would cost time. Held by a law
-   * of `testFormat`.
+   * The adapter only writes what the schema accepts, so `parse` saves the time to check. A law of `testFormat` verifies
+   * it.
    */
   readonly isOfSchema?: boolean;
   /** The model of an empty text. */
   empty(): Model;
   /**
-   * Puts the nodes of one text into the model. Called once a text: what it remembers of the text is its own. Its handlers get
-   * the part that is open where their rule is: `to` where no other is.
+   * Writes the nodes of a text into the model. It is called once per text, so its state is per text. Handlers get the
+   * innermost open part around their rule, or else `to`.
    */
   adapt(
     to: Part<Model>,
@@ -88,68 +85,64 @@ export interface FormatParts<
     | HandlersOf<Grammar, Parts>
     | HandlerParts<HandlersOf<Grammar, Parts>>
     | SharedHandlers<Omit<HandlersOf<Grammar, { readonly model: never }>, 'parts'>>;
-  /** The fixes of mistakes that follow from the mistake alone: handlers that need no state of the text. */
+  /** The fixes that depend on the mistake alone, so their handlers need no state of the text. */
   readonly fixes?: FixesOf<Grammar>;
   /** The codes that the adapter and the rules report, beyond those of the grammar. */
   readonly codes?: Readonly<Record<Own, DiagnosticInfo>>;
-  /** The formats of what is in the text, when the adapter passes on their findings as they are. */
+  /** The inner formats whose findings the adapter passes on unchanged. */
   readonly inner?: readonly InnerFormat<Other>[];
-  /** Demands beyond the schema. */
+  /** Requirements beyond the schema. */
   readonly rules?: readonly Rule<Model, Partial<Read>>[];
-  /** The code of what the schema finds; `invalid-value` by default. */
+  /** The code of a finding of the schema; `invalid-value` by default. */
   schemaCode?(path: Path, value: Model): string;
-  /** Writes the canonical text. The engine reads it back before it is given out. */
+  /** Writes the canonical text. The engine reads it back before returning it. */
   print(value: Model, options: Partial<Print>): string;
-  /** Which part of a value is to blame when it cannot be written, found by writing parts of it. */
+  /** The part of a value to blame when it cannot be written, found by writing parts of it. */
   culprit?(value: Model, isWritable: (part: Model) => boolean): Path | undefined;
-  /** The mistakes that a text of the model may hold as it is: what `print` writes may read back with them. */
+  /** The codes of mistakes that are legitimate content, so a printed text may read back with them. */
   readonly allowedRepairs?: readonly string[];
-  /** The instructions that make a model write the format. */
+  /** The instructions for a model to write the format. */
   prompt?(options: Partial<Prompt>): string;
-  /** Mistakes are told before the part that they are in, not after it. */
+  /** Mistakes are reported before the part that contains them, not after. */
   readonly mistakesFirst?: boolean;
-  /** How values are read, when the text is of the format; its name by default. */
+  /** The default of `via`; the format's name if not set. */
   readonly via?: string;
-  /**
-   * Reads a text in which nothing was recognised in another way; undefined when `read`, what the adapter made of it, is
-   * the best there is.
-   */
+  /** Reads a text that was not `recognised` in another way; undefined if `read`, the adapter's result, is better. */
   fallback?(text: string, options: Partial<Read>, read: Parsed<Model>): Parsed<Model, Other> | undefined;
-  /** The start rule, when it depends on the options. */
+  /** The start rule, if it depends on the options. */
   start?(options: Partial<Read>): string;
-  /** The words that replace those of rules marked `@option`: one or several, an empty list where there is none. */
+  /** The words that replace those of rules marked `@option`; an empty list never matches. */
   words?(options: Partial<Read>): Options;
-  /** Those that are the same for all texts: rules are compiled for them once per object of words. */
+  /** Words that are the same for all texts: the rules are compiled for them, once per object of words. */
   readonly fixedWords?: Options;
-  /** A text of the format may end anywhere: one whose last line does not end is no finding. */
+  /** A text may end anywhere: a last line without a line end is no finding. */
   readonly endsAnywhere?: boolean;
-  /** The adapter asks for the source of what it was given. */
+  /** The adapter calls `source`. */
   readonly keepsSource?: boolean;
-  /** Whether places and findings are kept for the result (the default); otherwise only the events hold them. */
+  /** Whether the result keeps places and findings (the default); otherwise only the events have them. */
   keeps?(options: Partial<Read>): boolean;
   /**
-   * Reads a whole text faster than the grammar does, with the word for how it was read; undefined where it is not sure, and
-   * where an error is to be said of the text. Streams never ask it: the law that they say what `parse` says holds it to the
-   * grammar.
+   * Reads a whole text faster than the grammar does; undefined if it is not sure, or if the text has an error. Streams
+   * never call it, so the law that streams equal `parse` proves that it equals the grammar.
    */
   quick?(text: string, options: Partial<Read>): QuickValue<Model> | undefined;
-  /** What of a value its canonical text keeps; without it, all of it. */
+  /** The part of a value that its canonical text preserves; all of it by default. */
   meaning?(value: Model): unknown;
 }
 
-/** What a quick reader says of a text. */
+/** The result of a quick reader. */
 export interface QuickValue<Model> {
   readonly value: Model;
   readonly via?: string;
   /**
-   * Warnings are to be said of it, which the grammar finds, once somebody asks.
+   * The text has warnings; the grammar finds them on demand.
    *
-   * @defaultValue false: nothing is to be said but that its last line does not end
+   * @defaultValue false: there is nothing to report except a last line without a line end
    */
   readonly isMended?: boolean;
 }
 
-/** The parts of a format that a reading asks for, without the types of its nodes. */
+/** The parts of a format that a reading needs, without the types of its nodes. */
 interface ReadParts<Model, Read extends ReadOptions, Code extends string>
   extends Omit<
     FormatParts<Model, CompiledGrammar, Read, object, object, string, string, Code>,
@@ -158,13 +151,13 @@ interface ReadParts<Model, Read extends ReadOptions, Code extends string>
   adapt(to: Part<Model>, reading: Adapting<Partial<Read>>): object;
 }
 
-/** What a reading asks of a format. */
+/** What a reading needs of a format. */
 export interface Definition<Model, Read extends ReadOptions, Code extends string> {
   readonly name: string;
   readonly parts: ReadParts<Model, Read, Code>;
-  /** All codes: the engine's, the grammar's and its own. */
+  /** All codes: the engine's, those of the grammar and the format's own. */
   readonly codes: Readonly<Record<string, DiagnosticInfo>>;
-  /** Whether the format gives a code: its own, or one of a format inside. */
+  /** Whether the format can report a code: its own, or one of an inner format. */
   readonly isCode: IsCode<Code>;
   readonly mistakes: MistakeTable;
 }

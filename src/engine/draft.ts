@@ -4,45 +4,45 @@ import type { Range } from '../core/range.ts';
 import type { Emit } from '../core/report.ts';
 import type { Finder, Spot } from './places.ts';
 
-/** What a finding says beyond its code. */
+/** The details of a finding beyond its code. */
 export interface Detail {
   readonly message?: string;
-  /** What the text says there: quoted after the meaning of the code, where there is no message. */
+  /** The text it is about: quoted after the code's meaning if there is no message. */
   readonly about?: string;
-  /** What to do about it, from what was read. */
+  /** What to do about it. */
   readonly hint?: string;
-  /** An edit of the text that mends it. */
+  /** An edit of the text that fixes it. */
   readonly fix?: Diagnostic['fix'];
   readonly path?: Path;
   readonly range?: Range;
-  /** A second place that it is about. */
+  /** A second place that it refers to. */
   readonly related?: Range;
   readonly severity?: Diagnostic['severity'];
 }
 
-/** Who takes what is written: the events and the findings. */
+/** Receives events and findings. */
 export interface DraftSink {
   readonly emit: Emit | null;
   report(code: string, detail: Detail): void;
-  /** Reports a finding without an event of its own, and gives it. */
+  /** Records a finding without emitting its own event, and returns it. */
   note(code: string, detail: Detail): Diagnostic;
-  /** Passes on a finding as it is. */
+  /** Passes on a finding unchanged. */
   tell(diagnostic: Diagnostic): void;
   movePaths(move: (path: Path) => Path): void;
 }
 
-/** What all parts of one model share while it is written: who is told, and which places were noted last. */
+/** The state that all parts of a model share while it is written: the sink, and the places noted last. */
 export class Draft {
   readonly sink: DraftSink;
   readonly emit: Emit | null;
-  /** Where the node or the piece is that is being read. */
+  /** The range of the node or piece being read. */
   range: Range = { start: 0, end: 0 };
-  /** How often members were moved: paths made before a move are stale. */
+  /** Counts the moves of members: paths cached before a move are stale. */
   moves = 0;
-  /** What was noted since the mark. */
+  /** The spots noted since the mark. */
   #recent: Spot[] = [];
   #last: Spot | null = null;
-  /** Members that know the places inside them, asked on demand. */
+  /** Members with a finder for the places inside them. */
   #within: Spot[] = [];
 
   constructor(sink: DraftSink) {
@@ -50,7 +50,7 @@ export class Draft {
     this.emit = sink.emit;
   }
 
-  /** Forgets what was noted so far: nobody asks for a part that was left out of the model. */
+  /** Forgets the noted places, since a part was left out of the model. */
   forget(): void {
     this.#recent = [];
     this.#last = null;
@@ -64,34 +64,31 @@ export class Draft {
     this.#last = spot;
   }
 
-  /** Notes where a member goes on. */
+  /** Extends the place of a member. */
   extend(spot: Spot, { start, end }: Range): void {
     const range = { start: spot.own?.start ?? start, end };
     if (this.#last === spot) spot.comesFrom(range);
     else this.place(spot, range);
   }
 
-  /** Sets who knows the places inside a member, by paths relative to it. */
+  /** Sets the finder for places inside a member, by relative path. */
   within(spot: Spot, find: Finder): void {
     spot.finder = find;
     this.#within.push(spot);
   }
 
-  /** What is noted from here on is what `pathOf` looks at. */
+  /** Starts a new set of spots for `pathOf`. */
   mark(): void {
     if (this.#recent.length > 0) this.#recent = [];
   }
 
-  /**
-   * What a stretch belongs to, of what was noted since the mark: the member noted last whose place holds it, or else the one
-   * noted last.
-   */
+  /** The path for a range: the last spot noted since the mark that contains it, or else the last one noted. */
   pathOf({ start, end }: Range): Path | undefined {
     const holds = ({ own }: Spot): boolean => own !== undefined && own.start <= start && end <= own.end;
     return (this.#recent.findLast(holds) ?? this.#recent.at(-1))?.path;
   }
 
-  /** Asks those who know the places inside them how far they reach. */
+  /** Widens members by what their finders cover. */
   takeIn(): void {
     for (const { holder, finder } of this.#within) {
       const range = finder?.([]);

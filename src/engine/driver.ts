@@ -7,33 +7,33 @@ import { CHOICE, GUARD, LEAF, LOOP, OPTIONAL, type Plan, RULE, rootOf, SEQUENCE,
 import type { Reading } from './reading.ts';
 import type { RecoveryNode } from './tree-node.ts';
 
-/** Takes what a driver hands out, in text order. */
+/** Receives what a driver hands out, in text order. */
 export interface Sink {
-  /** The value of a leaf: a node, a list with nodes in it, or nothing of interest. */
+  /** The value of a leaf: a node, a list that contains nodes, or a value to ignore. */
   leaf(value: unknown): void;
-  /** A piece of the streamed text that was entered last. Offsets count in the whole text. */
+  /** A piece of the innermost streamed text. Offsets count in the whole text. */
   piece(rule: string, text: string, start: number, end: number): void;
-  /** Mistakes that the leaf before named. */
+  /** The mistakes in the leaf before. */
   mistakes(found: readonly RecoveryNode[]): void;
   enter(rule: string, start: number): void;
   leave(rule: string, end: number): void;
 }
 
-/** How a text is read: from which rule on, and with which words. */
+/** How to read a text: the start rule and the words. */
 export interface Way {
   readonly start: string;
   readonly words: Options;
   readonly fixedWords: Options;
 }
 
-/** A step whose parts are being read. Frames are reused: a text has as many steps as parts. */
+/** A step in progress. Frames are reused, since a text has as many steps as parts. */
 interface Frame {
   plan: Plan;
-  /** The next part of a sequence, or the run of characters that a text is in. */
+  /** The next part of a sequence, or the open run of a text. */
   at: number;
-  /** The value of the rule's attribute before. */
+  /** The value of the rule's attribute outside of it. */
   outer: unknown;
-  /** The streamed text around a rule. */
+  /** The streamed text around the rule. */
   text: string | null;
 }
 
@@ -43,22 +43,22 @@ const DONE = 2;
 type Outcome = typeof WAIT | typeof FAIL | typeof DONE;
 
 /**
- * How many steps may nest, some 7,000 levels of JSON: each takes memory, and no meaningful text is that deep.
+ * The maximum depth of open steps, some 7,000 levels of JSON: each takes memory, and no meaningful text is that deep.
  */
 export const MOST_OPEN = 30_000;
 
-/** What no rule read of a text. */
+/** The rest of a text that no rule read. */
 export interface Unread extends Range {
-  /** Its beginning, at least. */
+  /** At least its beginning. */
   readonly text: string;
-  /** It nests too deep. */
+  /** The rest was skipped because it nests too deep. */
   readonly isTooDeep: boolean;
 }
 
-/** Up to this many waiting units, every push tries again; beyond, only once they have grown by half. */
+/** Up to this many waiting units, every push retries; beyond, only once they have grown by half. */
 const SHORT = 256;
 
-/** A reading of a whole text, or of one of which there is nothing yet. */
+/** The state for reading a whole text, or for a stream. */
 export function beginReading(grammar: CompiledGrammar, whole?: string, options: Options = NO_OPTIONS): Reading {
   return {
     text: whole ?? '',
@@ -72,8 +72,8 @@ export function beginReading(grammar: CompiledGrammar, whole?: string, options: 
 }
 
 /**
- * Reads a text that comes in chunks by the steps of a grammar, and hands out each part as soon as nothing that may come
- * can change it. The parts do not depend on the chunks.
+ * Reads a text that comes in chunks, following the steps of a grammar, and hands out each part as soon as no further
+ * text can change it. The parts do not depend on the chunk boundaries.
  */
 export class Driver {
   readonly #grammar: CompiledGrammar;
@@ -81,24 +81,24 @@ export class Driver {
   readonly #sink: Sink;
   readonly #mistakesFirst: boolean;
   #reading: Reading;
-  /** From an offset on, the text is read in another way. */
+  /** Where to continue with other rules or words. */
   #next: (Way & { readonly at: number }) | null = null;
-  /** Of the frames, the first `#depth` are open. */
+  /** The first `#depth` frames are open. */
   readonly #frames: Frame[] = [];
   #depth = 0;
   #at = 0;
-  /** What came since the text was read last. */
+  /** Chunks that arrived since the last reading. */
   #pending = '';
   #waits = 0;
-  /** While only these units arrive, trying again would end the same way. */
+  /** While only these units arrive, retrying would end the same way. */
   #idle: Units | null = null;
-  /** A shortcut was skipped since the last reading: it may match once there is more. */
+  /** A shortcut was skipped since the last reading; it may match with more text. */
   #isPassedOver = false;
-  /** The streamed text that is being read. */
+  /** The innermost streamed text. */
   #text: string | null = null;
   #isOpenEnded = false;
   #notEntered = 0;
-  /** What follows the place where the text nests too deep; the text is read as if it ended there. */
+  /** The rest of the text where it nests too deep; the text is read as if it ended there. */
   #tooDeep: { start: number; end: number; text: string } | null = null;
 
   constructor(
@@ -124,7 +124,7 @@ export class Driver {
     return machine;
   }
 
-  /** Reads the text from an offset on in another way: from where the part is that is handed out, or after it. */
+  /** Continues in another way from an offset on, at or after the part being handed out. */
   goOn(at: number, way: Way): void {
     this.#next = { at, ...way };
   }
@@ -139,17 +139,17 @@ export class Driver {
     this.#machine.load(this.#reading);
   }
 
-  /** How many units were handed out. */
+  /** The number of units handed out. */
   get offset(): number {
     return this.#reading.base + this.#at;
   }
 
-  /** What was handed out last ends with the text, and could have gone on, had there been more. */
+  /** What was handed out last ends with the text and would have continued with more text. */
   get isOpenEnded(): boolean {
     return this.#isOpenEnded && this.#at === this.#reading.text.length;
   }
 
-  /** Takes the next chunk, cut anywhere. */
+  /** Takes the next chunk. */
   push(chunk: string): void {
     if (this.#tooDeep !== null) {
       this.#leaveOut(this.#tooDeep, chunk);
@@ -164,8 +164,8 @@ export class Driver {
   }
 
   /**
-   * Says that the text is over, with its last chunk: nothing of that has to wait. Gives what no rule read, which is nothing
-   * when the start rule reads every text.
+   * Ends the text, so nothing waits any longer. Returns what no rule read; nothing if the start rule accepts every
+   * text.
    */
   end(chunk = ''): Unread {
     if (this.#tooDeep === null) {
@@ -178,7 +178,7 @@ export class Driver {
     return { start: this.offset, end: this.offset + text.length, text, isTooDeep: false };
   }
 
-  /** The text nests too deep: it ends here. */
+  /** Ends the text here because it nests too deep. */
   #stop(): void {
     const reading = this.#reading;
     this.#tooDeep = { start: this.offset, end: this.offset, text: '' };
@@ -207,7 +207,7 @@ export class Driver {
     this.#idle = this.#waits > 0 && typeof hitEnd === 'string' && !this.#isPassedOver ? unitsOf(hitEnd) : null;
   }
 
-  /** Goes on until all is read, or something has to wait for more: then true. */
+  /** Reads on; true if it has to wait for more text. */
   #run(): boolean {
     for (;;) {
       if (this.#next !== null) this.#turn(this.#next);
@@ -220,7 +220,7 @@ export class Driver {
       switch (plan.op) {
         case LOOP: {
           const depth = this.#depth;
-          // After most rounds nothing else is open.
+          // Usually a round leaves nothing open.
           while (this.#depth === depth && this.#next === null) {
             const before = this.#at;
             const isOver = before === reading.text.length;
@@ -270,7 +270,7 @@ export class Driver {
       }
       case CHOICE: {
         for (const alternative of plan.at(this.#reading.text, this.#at)) {
-          // Most steps are a choice of leaves.
+          // The usual case, without a recursive call.
           const outcome = alternative.op === LEAF ? this.#leaf(alternative) : this.#try(alternative);
           if (outcome !== FAIL) return outcome;
         }
@@ -301,7 +301,7 @@ export class Driver {
     return DONE;
   }
 
-  /** A text that is not empty begins with its first piece. */
+  /** A text with `isSome` matches if its first piece is not empty. */
   #tryText(plan: Plan): Outcome {
     const from = this.#at;
     const end = plan.read(from, 0);
@@ -335,7 +335,7 @@ export class Driver {
     return outcome;
   }
 
-  /** Tells of the streamed rules that were entered since something was handed out last. */
+  /** Enters pending streamed rules: a rule counts as entered once something in it is handed out. */
   #tellEntered(): void {
     if (this.#notEntered === 0) return;
     let at = this.#depth;

@@ -1,5 +1,5 @@
 /**
- * What generated parsers are written in. This is `peglot/define/runtime`; whoever writes an adapter needs `peglot/define`.
+ * The runtime of generated parsers, `peglot/define/runtime`. For adapters, use `peglot/define`.
  *
  * @packageDocumentation
  */

@@ -3,17 +3,18 @@ import type { CompiledGrammar } from './grammar.ts';
 import type { TextPiece, TreeNode } from './tree-node.ts';
 
 /**
- * What an adapter does with each node of a grammar: one function per node rule, by its name. A rule that is missing does
- * not compile; one that is unknown does not where the adapter says that it gives `HandlersOf<typeof grammar>`.
+ * The handlers of an adapter, one per node rule. A missing one is a type error, and so is an unknown one in an object
+ * typed as `HandlersOf<typeof grammar>`.
  *
- * - For a node: puts what it means into the model.
- * - For a text that comes in pieces: takes the next piece; or an object with `enter` and `leave` besides.
- * - For a streamed rule of `Parts`: gives the part that is open while what it holds is read.
- * - For a mistake (`Bad…`, `Missing…`), if it likes: puts what can be kept into the model, and says more about the finding
- *   than the grammar does, or gives `false` where there is nothing to say.
+ * - For a node: writes its meaning into the model.
+ * - For a streamed text: gets each piece; or is an object that also has `enter` and `leave`.
+ * - For a streamed rule in `Parts`: opens the part that receives its contents.
+ * - For a mistake (`Bad…`, `Missing…`), optional: writes what can be kept into the model, and returns details of the
+ * finding, or
+ *   `false` to report nothing.
  *
- * Each gets the part that is open where its rule is: `Parts` says which streamed rule opens which part; `model` is
- * the part that is open where none of them is being read. `parts` is there for its type alone.
+ * Each gets the innermost open part around its rule. `Parts` maps streamed rules to the parts that they open; `model`
+ * is the outermost part. `parts` exists only as a type.
  */
 export type Handlers<Nodes, Texts, Mistakes, Around = unknown, Parts = unknown> = {
   readonly [Name in Exclude<keyof Nodes, keyof Mistakes | Inside<Around>>]: (
@@ -30,24 +31,23 @@ export type Handlers<Nodes, Texts, Mistakes, Around = unknown, Parts = unknown> 
     : never;
 } & (unknown extends Parts ? unknown : { readonly parts?: Parts });
 
-/** What an adapter asks for inside of a part, which is not handed out. */
+/** Rules that only appear inside other nodes and are not handed out. */
 type Inside<Around> = { [Rule in keyof Around]: Around[Rule] extends 'inside' ? Rule : never }[keyof Around];
 
-/** What is open where a rule is: of the streamed rules around it, the innermost that opens a part. */
+/** The part open around a rule: the one opened by the innermost streamed rule. */
 export type PartAround<Around, Parts, Rule> = unknown extends Parts
   ? unknown
   : Rule extends keyof Around
     ? Innermost<Around, Parts, Around[Rule]>
     : unknown;
 
-/** Resolved from the inside out; each rule is visited once, however many ways lead to it. */
+/** Resolved from the inside out; each rule is visited once, however many paths lead to it. */
 type Innermost<Around, Parts, Scopes, Seen = never> = [Exclude<Scopes, Seen>] extends [never]
   ? Parts[Seen & keyof Parts]
   : Innermost<Around, Parts, Around[Exclude<Scopes, Seen | keyof Parts> & keyof Around], Seen | Scopes>;
 
 /**
- * Opens a part when a streamed rule is entered, before anything of it is handed out, and closes it when all of it was. Both
- * get the offset, too.
+ * Opens a part when a streamed rule is entered, before its contents, and closes it after them. Both get the offset.
  *
  * @example Contract: { enter: (design) => new Contract(design), leave: (contract) => contract.close() }
  */
@@ -56,23 +56,23 @@ export interface ScopeHandler<Part, Around> {
   readonly leave?: (part: Part, end: number) => void;
 }
 
-/** What a finding of a mistake says beyond what its grammar does; `false` where there is nothing to say. */
+/** Returns details of the finding; `false` reports nothing. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler that only writes returns nothing
 export type MistakeHandler<Node, Part = unknown> = (node: Node, part: Part) => Detail | false | undefined | void;
 
-/** What mends the mistakes of a compiled grammar, whatever the text. */
+/** Fixes that depend on the mistake alone. */
 export type FixesOf<Grammar> =
   Grammar extends CompiledGrammar<unknown, unknown, infer Mistakes>
     ? { readonly [Name in keyof Mistakes]?: MistakeHandler<Mistakes[Name]> }
     : never;
 
-/** The handlers of a compiled grammar; `Parts` says which part is open in which streamed rule. */
+/** The handlers of a compiled grammar; `Parts` maps streamed rules to the parts that they open. */
 export type HandlersOf<Grammar, Parts = unknown> =
   Grammar extends CompiledGrammar<infer Nodes, infer Texts, infer Mistakes, string, infer Around>
     ? Handlers<Nodes, Texts, Mistakes, Around, Parts>
     : never;
 
-/** Takes the pieces of a text. */
+/** Receives the pieces of a text. */
 export type TextHandler<Piece, Part = unknown> =
   | ((piece: Piece, part: Part) => void)
   | {
@@ -81,10 +81,10 @@ export type TextHandler<Piece, Part = unknown> =
       readonly leave?: (part: Part, end: number) => void;
     };
 
-/** Handlers that are in several objects. */
+/** Handlers spread over several objects. */
 export class HandlerParts<All> {
   readonly parts: readonly object[];
-  /** What the parts are together; there for its type alone. */
+  /** The intersection of the parts; exists only as a type. */
   declare readonly all?: All;
 
   constructor(parts: readonly object[]) {
@@ -97,8 +97,8 @@ type Together<Parts extends readonly object[]> = Parts extends readonly [infer F
   : unknown;
 
 /**
- * Handlers in several objects, for a large grammar whose adapter is written in parts. Copying a hundred of them into one
- * object would take longer than reading a short text.
+ * Joins handlers in several objects, for a large adapter. Copying a hundred of them into one object would take longer
+ * than reading a short text.
  *
  * @example adapt: (to) => inParts(textHandlers(to), callHandlers(to))
  */
@@ -107,8 +107,8 @@ export function inParts<Parts extends object[]>(...parts: Parts): HandlerParts<T
 }
 
 /**
- * Handlers that are made once for all texts. Their state for one text is `model`, which they get where no other part is
- * open: making them anew for each text would take longer than reading a short one.
+ * Handlers made once for all texts. The state of a text is `model`, which they get where no other part is open. Making
+ * them anew would take longer than reading a short text.
  *
  * @example
  * const handlers = { Title: ({ text }, page: Page) => page.begin(text) };
@@ -120,24 +120,24 @@ export interface SharedHandlers<All> {
 }
 
 export function isShared(handlers: object): handlers is SharedHandlers<object> {
-  // Names of rules with handlers begin with a capital.
+  // Rule names begin with a capital, so this is no handler.
   return 'handlers' in handlers;
 }
 
 type AnyHandler = (node: TreeNode, part: unknown) => unknown;
 type AnyTextHandler = Exclude<TextHandler<TextPiece>, (...never: never) => unknown>;
-/** Of a streamed text or rule. */
+/** The handler of a streamed text or rule. */
 export type AnyScopeHandler = Partial<ScopeHandler<unknown, unknown>>;
 
 /**
- * Looks handlers up by the names of rules, without the types of their nodes: those of the adapter, and those of mistakes
- * that are the same for all texts. Names of such rules begin with a capital: no prototype has them.
+ * Looks up untyped handlers by rule name: the adapter's, then `fixes`. Rule names begin with a capital, so no prototype
+ * property is found.
  */
 export class AnyHandlers {
   readonly #fixes: object;
   readonly #tables: readonly Readonly<Record<string, unknown>>[];
   readonly #found = new Map<string, unknown>();
-  /** What takes the nodes of rules, as far as a reader asked: null for mistakes. */
+  /** The handlers of nodes, cached; null for mistakes. */
   readonly takers: Map<string, AnyHandler | null> = new Map();
 
   constructor(handlers: object, fixes: object = NONE) {
@@ -146,7 +146,7 @@ export class AnyHandlers {
     this.#tables = [...parts, fixes] as readonly Readonly<Record<string, unknown>>[];
   }
 
-  /** Those of an adapter: what was looked up of shared ones is known for the next text. */
+  /** Cached for shared handlers, so the next text reuses the lookups. */
   static of(adapted: object, fixes: object = NONE): AnyHandlers {
     if (!isShared(adapted)) return new AnyHandlers(adapted, fixes);
     const { handlers } = adapted;
@@ -162,7 +162,7 @@ export class AnyHandlers {
     return isHandler(found) ? found : undefined;
   }
 
-  /** Gives a piece of a text to its handler; false where there is none. */
+  /** Passes a piece to its handler; false if there is none. */
   take(piece: TextPiece, part: unknown): boolean {
     const found = this.#find(piece.type);
     if (isHandler(found)) found(piece, part);
@@ -171,7 +171,7 @@ export class AnyHandlers {
     return true;
   }
 
-  /** What is told when a streamed text or rule is entered and left. */
+  /** The `enter` and `leave` handlers of a streamed text or rule. */
   scope(name: string): AnyScopeHandler | undefined {
     const found = this.#find(name);
     return typeof found === 'object' && found !== null ? found : undefined;
@@ -194,7 +194,7 @@ function isHandler(value: unknown): value is AnyHandler {
   return typeof value === 'function';
 }
 
-/** A handler of pieces: what its `enter` returns opens no part. */
+/** Whether it is a text handler; what its `enter` returns opens no part. */
 export function isTextHandler(value: unknown): value is AnyTextHandler {
   return typeof value === 'object' && value !== null && 'piece' in value && typeof value.piece === 'function';
 }

@@ -1,5 +1,5 @@
 /**
- * Makes a format of a grammar and an adapter. This is `peglot/define`: what the built-in formats are made with.
+ * Defines formats from a grammar and an adapter, as the built-in ones are. This is `peglot/define`.
  *
  * @packageDocumentation
  */

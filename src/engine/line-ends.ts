@@ -10,7 +10,7 @@ export class LineEnds {
     this.#part = part;
   }
 
-  /** Takes the place of a carriage return. */
+  /** Reports a carriage return at an offset. */
   found(at: number, detail?: Detail): void {
     if (this.isTold) return;
     this.isTold = true;
@@ -18,7 +18,7 @@ export class LineEnds {
     this.#part.report('bad-line-end', { range: { start: at, end: at + 1 }, message, ...detail });
   }
 
-  /** Looks for one in a text that begins at an offset. */
+  /** Looks for one in a piece of the text. */
   look(text: string, start: number): void {
     const at = text.indexOf('\r');
     if (at >= 0) this.found(start + at);

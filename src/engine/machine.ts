@@ -3,44 +3,43 @@ import { NO_OPTIONS, type Options } from './option-words.ts';
 import type { Reading } from './reading.ts';
 import type { RecoveryNode } from './tree-node.ts';
 
-/** What the rules of one compiled grammar read, and what their last reading found. One text is read at a time. */
+/** The state of a grammar's matchers: the text, and the result of the last match. It reads one text at a time. */
 export class Machine {
   reading: Reading = { text: '', base: 0, eof: true, attributes: [], inside: [], ahead: [], options: {} };
-  /** What there is of the text and was not read yet. */
+  /** The text that arrived and was not handed out yet. */
   text = '';
-  /** Its length. */
   end = 0;
-  /** Where it begins in the whole text. */
+  /** The offset of `text` in the whole text. */
   base = 0;
-  /** No more text comes: its end is the end. */
+  /** No more text will arrive. */
   eof = true;
-  /** Counts the texts read: what is cached about a text is valid for one count. */
+  /** Counts loaded texts, to invalidate caches. */
   loads = 0;
   /**
-   * The last reading looked at or past the end of the text so far. Where a run of units did so first, those units, written
-   * as a class: as long as no others arrive, reading again would end the same way.
+   * The last match looked at or past the end of the text. If a run of units did so first, those units as a class: while
+   * only such units arrive, retrying would end the same way.
    */
   hitEnd: boolean | string = false;
-  /** The value of what was read last, where it was asked for. */
+  /** The value of the last match, if it has one. */
   value: unknown = undefined;
-  /** What the last piece of a text says, where its rule returns something else than it reads (`@type string`). */
+  /** The content of the last text piece, if it differs from the source (`@type string`). */
   said: string | null = null;
-  /** The labels of the node that is being read, by number. */
+  /** The labels of the current node, by number. */
   labels: unknown[] = [];
-  /** The mistakes that the last leaf named, in text order. */
+  /** The mistakes in the last leaf, in text order. */
   pending: RecoveryNode[] = [];
-  /** The run of characters that a text ended in, at the end of what there is; 0 when it did not. */
+  /** The number of the run that a text piece ended in, at the end of the text; 0 if none. */
   within = 0;
-  /** How deep rules call themselves. */
+  /** The depth of recursive rules. */
   depth = 0;
-  /** The words that the rules are made for. */
+  /** The words that the rules are compiled for. */
   readonly fixed: Options;
 
   constructor(fixed: Options = NO_OPTIONS) {
     this.fixed = fixed;
   }
 
-  /** Switches to a reading: everything read until the next call belongs to it. */
+  /** Switches to a reading. */
   load(reading: Reading): void {
     this.reading = reading;
     this.text = reading.text;
@@ -52,17 +51,17 @@ export class Machine {
     this.depth = 0;
   }
 
-  /** Whatever else matches, this is read again when there is more text. */
+  /** The result is not final: this will be read again with more text. */
   get hasToWait(): boolean {
     return this.hitEnd !== false && !this.eof;
   }
 
-  /** Notes whether what is left of the text may go on to be a literal. */
+  /** Sets `hitEnd` if the rest of the text is a prefix of the literal. */
   reaches(at: number, literal: string): void {
     if (at + literal.length > this.end && literal.startsWith(this.text.slice(at))) this.hitEnd ||= true;
   }
 
-  /** The text goes on with what is given in lower case, whatever its own case. */
+  /** Whether the text continues with a lowercase word, ignoring case. */
   isCaseless(at: number, lower: string): boolean {
     const units = caselessUnits(this.text, at, lower);
     if (units === lower.length) return true;
@@ -70,7 +69,7 @@ export class Machine {
     return false;
   }
 
-  /** The units of the next character, if it is of a class with the `u` flag; else 0. */
+  /** The size of the next character in units if it is in a class with the `u` flag; otherwise 0. */
   characterSize(at: number, one: RegExp): number {
     const code = this.text.codePointAt(at);
     const size = code === undefined ? 0 : code > 0xffff ? 2 : 1;
@@ -78,9 +77,9 @@ export class Machine {
     return size > 0 && one.test(this.text.slice(at, at + size)) ? size : 0;
   }
 
-  /** Drops the mistakes after the first `length`: the rule that named them did not match. */
+  /** Drops the mistakes after the first `length`, since the rule with the others did not match. */
   forget(length: number): void {
-    // There are few, and setting the length of an array calls into the runtime.
+    // They are few, and setting an array's length calls into the runtime.
     while (this.pending.length > length) this.pending.pop();
   }
 }

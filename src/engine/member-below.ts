@@ -3,7 +3,7 @@ import { OpenMember } from './open-member.ts';
 import { OpenPart } from './open-part.ts';
 import type { Part } from './part.ts';
 
-/** What is at a path below a part whose type does not describe it, such as the arguments of a call. */
+/** The member at a path below a part whose type does not describe it, such as the arguments of a call. */
 export function memberBelow<T>(part: Part<T>, path: Path): OpenMember {
   let holder = partOf(part);
   for (const key of path.slice(0, -1)) holder = holder.part(key);

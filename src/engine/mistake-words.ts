@@ -16,7 +16,7 @@ import type { RecoveryNode } from './tree-node.ts';
 /** A piece up to this length is copied, so it does not keep the whole text alive. */
 const SHORT = 12;
 
-/** What a mistake says by itself, which is all that most findings of a badly broken text say. */
+/** What a mistake reports without further details, which is the usual case in badly broken texts. */
 export class MistakeWords {
   readonly mistake: Mistake;
   readonly code: string;
@@ -26,7 +26,7 @@ export class MistakeWords {
   #raw = '';
   #message = '';
 
-  /** `info` is the format's own table, where it has the code. */
+  /** @param info - the format's own entry for the code, if it has one */
   constructor(format: string, mistake: Mistake, info: DiagnosticInfo = mistake) {
     this.mistake = mistake;
     this.code = `${format}/${mistake.code}`;
@@ -38,7 +38,7 @@ export class MistakeWords {
     return this.#info.severity;
   }
 
-  /** Its message, with what is there quoted: a line without its end. */
+  /** The message, which quotes the text that was read, without a final line end. */
   message({ raw }: RecoveryNode): string {
     const line = raw.endsWith('\n') ? raw.slice(0, -1) : raw;
     if (line === '') return this.#sentence;
@@ -50,9 +50,9 @@ export class MistakeWords {
     return message;
   }
 
-  /** The finding: its message and place are those of the node, unless more is known; `path` is where it belongs. */
+  /** The finding: details override the node's message and range; `path` is its default path. */
   diagnostic(node: RecoveryNode, detail?: Detail, path?: Path): Diagnostic {
-    // Most say no more, and nothing here needs escaping again.
+    // The usual case: nothing needs escaping again.
     if (detail === undefined && path === undefined)
       return {
         code: this.code,
@@ -70,12 +70,12 @@ export class MistakeWords {
 
 const NOTHING: Detail = {};
 
-/** What the mistakes of a format say, by the names of their rules. */
+/** The mistakes of a format, by rule name. */
 export class MistakeTable {
   readonly #format: string;
   readonly #mistakes: Readonly<Record<string, Mistake>>;
   readonly #codes: Readonly<Record<string, DiagnosticInfo>>;
-  /** Those that were asked for; null for a rule that is no mistake. */
+  /** Cached; null for a rule that is no mistake. */
   readonly #known = new Map<string, MistakeWords | null>();
 
   constructor(

@@ -1,19 +1,18 @@
 import type { Defined } from './defined.ts';
 import { parseTree } from './syntax-tree.ts';
 
-/** A stretch of a text that a rule read, for what shows texts: highlighting, outlines. */
+/** A stretch of text that a rule read, for highlighting and outlines. */
 export interface Stretch {
-  /** The name of the rule. */
+  /** The rule name. */
   readonly type: string;
   /** UTF-16 units from the start of the text. */
   readonly start: number;
   readonly end: number;
-  /** The rule names a mistake. */
   readonly isMistake: boolean;
 }
 
 /**
- * The nodes of a text, without their labels: in text order, outer ones before those inside them.
+ * The nodes of a text without their labels: in text order, outer ones before inner ones.
  *
  * @example stretchesOf(defined, '[MOOD] 0.5\n') // [{ type: 'Vital', start: 0, end: 11, isMistake: false }]
  */

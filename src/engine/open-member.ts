@@ -4,7 +4,7 @@ import type { Detail } from './draft.ts';
 import type { AppendOptions, List, Member, Part, SetOptions, Text } from './part.ts';
 import type { Finder, Key } from './places.ts';
 
-/** What a handle to a member asks of the part that it is in, by any key. */
+/** The methods of a part that a member handle uses, with untyped keys. */
 export interface Members {
   get(key: Key): unknown;
   set(key: Key, value: unknown, options?: SetOptions): void;
@@ -22,7 +22,7 @@ export interface Members {
   within(find: Finder, key: Key): void;
 }
 
-/** A {@link Member} of any part, or a {@link Text}. */
+/** A {@link Member} or {@link Text} of any part. */
 export class OpenMember implements Member<unknown>, Text {
   readonly #part: Members;
   readonly #key: Key;

@@ -12,7 +12,7 @@ import type { AddOptions, AppendOptions, SetOptions } from './part.ts';
 import { type Key, Spot } from './places.ts';
 import { TrimmedText } from './trimmed-text.ts';
 
-/** A member that its part has not taken yet; it may be inside another such member. */
+/** The state of a prepared member that was not taken yet; it may be inside another one. */
 class Pending {
   isTaken = false;
   readonly #around: Pending | null;
@@ -26,17 +26,17 @@ class Pending {
   }
 }
 
-/** A {@link Part} with any keys; the typed view of it is `Part`. */
+/** The implementation of {@link Part}, with untyped keys. */
 export class OpenPart<T = unknown> extends Spot implements Members {
   #value: T;
   readonly #draft: Draft;
-  /** The member that the part is, or is in, where that is told only when it is whole. */
+  /** The prepared member that the part is or is in; its events are held back until it is taken. */
   #pending: Pending | null;
-  /** The cached path, that of the text that grew last, and after how many moves they were made. */
+  /** Cached paths of the part and of the text that grew last, each with the number of moves when it was made. */
   #path: Path = NOWHERE;
   #pathMoves = -1;
   #grown: { readonly key: Key; readonly path: Path; readonly moves: number } | null = null;
-  /** Keys at which empty texts were written: they look like the model's own initial values. */
+  /** Keys at which empty values were written: these look like the initial values of the model. */
   #blank: Map<Key, Range> | null = null;
   #trimmed: Map<Key, TrimmedText> | null = null;
 
@@ -47,7 +47,7 @@ export class OpenPart<T = unknown> extends Spot implements Members {
     this.#pending = holder === null ? null : holder.#pending;
   }
 
-  /** Who is told what is written; nobody, for a member that was prepared and not taken yet. */
+  /** Emits events; null for a prepared member that was not taken yet. */
   get events(): Draft['emit'] {
     return this.#pending?.isOver === false ? null : this.#draft.emit;
   }
@@ -69,7 +69,7 @@ export class OpenPart<T = unknown> extends Spot implements Members {
     return [...this.path, key];
   }
 
-  /** Where the node or the piece is that is being read. */
+  /** The range of the node or piece being read. */
   get range(): Range {
     return this.#draft.range;
   }
@@ -101,10 +101,10 @@ export class OpenPart<T = unknown> extends Spot implements Members {
     this.takeAt(this.#list.length);
   }
 
-  /** Begins a member that is told when it is whole. */
+  /** Begins a member whose events are emitted when it is taken. */
   prepareAt<Value>(key: Key, value: Value): OpenPart<Value> {
     const before = this.at(key);
-    // A member that was prepared before and not taken is dropped.
+    // A prepared member that was not taken is dropped.
     if (before instanceof OpenPart && before.isPending) this.drop(key);
     const part = this.part<Value>(key);
     part.#value = value;
@@ -152,7 +152,7 @@ export class OpenPart<T = unknown> extends Spot implements Members {
     return this.member(key);
   }
 
-  /** Tells that something begins, an object, a list or a text. */
+  /** Emits that an object, list or text begins. */
   begin(key: Key, kind: string): void {
     if (this.get(key) === undefined) this.#put(key, begun(kind));
     this.events?.({ type: 'open', path: this.pathOf(key), kind });
@@ -186,7 +186,7 @@ export class OpenPart<T = unknown> extends Spot implements Members {
     emit?.({ type: 'delta', path, text: added });
   }
 
-  /** A text has one path for all of its pieces. */
+  /** The path of a growing text, shared by its pieces. */
   #pathOfGrown(key: Key): Path {
     const { moves } = this.#draft;
     if (this.#grown?.key !== key || this.#grown.moves !== moves) this.#grown = { key, path: this.pathOf(key), moves };
@@ -235,7 +235,7 @@ export class OpenPart<T = unknown> extends Spot implements Members {
     this.#tellRevised(path, list, code, detail);
   }
 
-  /** Tells that a value was replaced, and why. For a member nobody was told of, only the finding is told. */
+  /** Emits that a value was replaced; only reports the finding if the member's events are held back. */
   #tellRevised(path: Path, value: unknown, code: string, detail: Detail): void {
     const found = { range: this.#draft.range, path, ...detail };
     if (this.#pending?.isOver === false) this.#draft.sink.report(code, found);
@@ -278,7 +278,7 @@ export class OpenPart<T = unknown> extends Spot implements Members {
     return this.locate(this.pathOf(key));
   }
 
-  /** Where what is at a path of the model came from. */
+  /** The range of the value at a path of the model. */
   locate(path: Path): Range | undefined {
     this.#draft.takeIn();
     let model: Spot = this;
@@ -315,7 +315,7 @@ export class OpenPart<T = unknown> extends Spot implements Members {
 
   // ── The value ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** What is at a key. */
+  /** The value at a key. */
   get(key: Key): unknown {
     const value: unknown = this.#value;
     if (Array.isArray(value)) return value[Number(key)];
@@ -336,19 +336,19 @@ export class OpenPart<T = unknown> extends Spot implements Members {
     if (typeof value === 'object') this.#replaced(key, value);
   }
 
-  /** Makes what is written at a part's place the value of that part. */
+  /** Updates the part of a key whose value was replaced. */
   #replaced(key: Key, value: unknown): void {
     const part = this.at(key);
     if (part instanceof OpenPart) part.replace(value);
   }
 
-  /** Replaces the value without telling an event. */
+  /** Replaces the value without emitting an event. */
   replace(value: T): void {
     this.#value = value;
     for (const spot of this.members()) if (spot instanceof OpenPart) spot.replace(this.get(spot.key));
   }
 
-  /** What to report where a value was there already. */
+  /** The details to report if a value was given before. */
   #again(key: Key, range: Range | null, value: unknown): Detail | undefined {
     const before = this.#placeBefore(key);
     if (range === null || isBlank(value)) {
@@ -360,7 +360,7 @@ export class OpenPart<T = unknown> extends Spot implements Members {
     return { range: range ?? this.#draft.range, related: before, message };
   }
 
-  /** Where the present value was written. */
+  /** The range of the previous value, if one was written. */
   #placeBefore(key: Key): Range | undefined {
     const there = this.get(key);
     if (there === undefined) return undefined;
@@ -376,7 +376,7 @@ export class OpenPart<T = unknown> extends Spot implements Members {
 const NOWHERE: Path = [];
 const NO_OPTIONS = {};
 
-/** V8 keeps a text built by appending as a tree of its pieces until it is read, at several times the memory. */
+/** V8 keeps a concatenated string as a tree of its pieces, at several times the memory, until it is read. */
 function asOne(value: unknown): void {
   if (typeof value === 'string') LOOK.test(value);
 }

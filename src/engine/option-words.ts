@@ -1,10 +1,10 @@
 import { getOrMake } from '../core/maps.ts';
 import { BEYOND, END, rowAt } from './unit-rows.ts';
 
-/** The words that may be where a grammar has a rule marked `@option`: none, one or several; the longest counts. */
+/** The words of a rule marked `@option`: none, one or several; the longest match wins. */
 export class OptionWords {
   readonly #byFirst: ByUnit;
-  /** For units that many words begin with, such as `<`: the same, by the second unit. */
+  /** By the second unit, for first units that many words share, such as `<`. */
   readonly #bySecond: (ByUnit | undefined)[];
 
   constructor(words: readonly string[]) {
@@ -15,7 +15,7 @@ export class OptionWords {
     this.#bySecond = this.#byFirst.map((few, row) => (few.length > FEW && row < BEYOND ? byUnit(few, 1) : undefined));
   }
 
-  /** Those that may be at an offset of a text. */
+  /** The words that may be at an offset of a text. */
   at(text: string, offset: number): readonly string[] {
     const row = rowAt(text, offset);
     return this.#bySecond[row]?.[rowAt(text, offset + 1)] ?? this.#byFirst[row] ?? [];
@@ -25,10 +25,10 @@ export class OptionWords {
 /** Comparing this many words takes no longer than looking at another unit. */
 const FEW = 2;
 
-/** For each row of a unit, the words that may have such a unit at some index. */
+/** For each row, the words with such a unit at some index. */
 type ByUnit = readonly (readonly string[])[];
 
-/** Words, the longest first, by their units at an index; all have the same ones before it. */
+/** Sorts words (the longest first, equal before the index) by their units at an index. */
 function byUnit(words: readonly string[], index: number): ByUnit {
   const longer = words.filter(({ length }) => length > index);
   const others = words.slice(longer.length);
@@ -37,12 +37,12 @@ function byUnit(words: readonly string[], index: number): ByUnit {
     const row = rowAt(word, index);
     rows[row] = words.filter((other) => other.length <= index || rowAt(other, index) === row);
   }
-  // Where the text ends, one of the longer words stands for all: it waits.
+  // At the end of the text, one of the longer words is enough to wait.
   rows[END] = [...longer.slice(0, 1), ...others];
   return rows;
 }
 
-/** The words of a rule marked `@option name`: those given for what was handed down as `name`. */
+/** The words of a rule marked `@option name`, by the value handed down. */
 class WordsOf {
   readonly #by: ReadonlyMap<unknown, OptionWords>;
 
@@ -55,27 +55,27 @@ class WordsOf {
   }
 }
 
-/** The words of an option as a compiled rule looks them up: those that may be at an offset of a text. */
+/** Looks up the words of an option that may be at an offset of a text. */
 export interface WordLookup {
   at(text: string, offset: number, handed?: unknown): readonly string[];
 }
 
 /**
- * What a format gives for its options: for each rule a word, or a list, and for one marked `@option name` a list for each
- * value that is handed down; an empty list never matches.
+ * A format's words for its options: for each rule a word or a list; for a rule marked `@option name`, a list for each
+ * value handed down. An empty list never matches.
  */
 export type Options = Readonly<
   Record<string, string | readonly string[] | Readonly<Record<string, readonly string[]>>>
 >;
 
-/** The grammar's own words for all options. */
+/** No replacements: the grammar's own words apply. */
 export const NO_OPTIONS: Options = {};
 
 const NO_LOOKUPS: Readonly<Record<string, WordLookup>> = {};
 
 const prepared = new WeakMap<Options, Readonly<Record<string, WordLookup>>>();
 
-/** The options as the compiled rules look them up; made once for an object of options. */
+/** The lookups of options, cached per object. */
 export function prepareOptions(options: Options): Readonly<Record<string, WordLookup>> {
   if (options === NO_OPTIONS) return NO_LOOKUPS;
   return getOrMake(prepared, options, () =>
@@ -88,7 +88,7 @@ function lookupOf(words: Options[string]): WordLookup {
   return isList(words) ? new OptionWords(words) : new WordsOf(words);
 }
 
-/** The words given for a rule; null where none are, or where they depend on what is handed down. */
+/** The words of a rule; null if there are none, or if they depend on a value handed down. */
 export function listOf(words: Options[string] | undefined): readonly string[] | null {
   if (typeof words === 'string') return [words];
   return words !== undefined && isList(words) ? words : null;

@@ -3,7 +3,7 @@ import type { Range } from '../core/range.ts';
 import type { Detail } from './draft.ts';
 
 /**
- * A finding of a format, by its code. Where there is no message, it says what the code means, and what it is about.
+ * A finding of a format. Its default message is the code's meaning and what it is about.
  *
  * @throws {Error} when the format has no such code
  */

@@ -1,22 +1,22 @@
 import type { Path } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
 
-/** Finds places by paths. */
+/** Finds ranges by paths. */
 export type Finder = (path: Path) => Range | undefined;
 
 /** A key of an object, or an index of a list. */
 export type Key = string | number;
 
-/** A member of a model: where it is in it, and what is known of its place in the text, and of the members in it. */
+/** A member of a model with its place in the text, and the spots of its own members. */
 export class Spot {
-  /** The object or list that it is in; null for the model itself. */
+  /** The enclosing object or list; null for the model itself. */
   readonly holder: Spot | null;
   key: Key;
-  /** What was noted for the member itself. */
+  /** The place noted for the member itself. */
   own: Range | undefined = undefined;
-  /** Knows the places inside the member: of a value that another grammar read. */
+  /** Finds places inside a value that another grammar read. */
   finder: Finder | undefined = undefined;
-  /** From where to where the places of the members in it reach. */
+  /** The extent of its members. */
   #start = -1;
   #end = -1;
   #members: Map<Key, Spot> | null = null;
@@ -26,7 +26,7 @@ export class Spot {
     this.key = key;
   }
 
-  /** What it is in has not taken it yet. */
+  /** Prepared, and not yet taken by its holder. */
   get isPending(): boolean {
     return false;
   }
@@ -39,12 +39,12 @@ export class Spot {
     return this.#members?.get(key);
   }
 
-  /** The spot of a member, made if it is new. */
+  /** The spot of a member, made if it does not exist. */
   make(key: Key): Spot {
     return this.at(key) ?? this.put(new Spot(this, key));
   }
 
-  /** Replaces a spot that may be there, and takes over what it knows. */
+  /** Puts a spot, which inherits from the one it replaces. */
   put<Put extends Spot>(spot: Put): Put {
     const before = this.at(spot.key);
     if (before !== undefined) {
@@ -56,12 +56,10 @@ export class Spot {
     return spot;
   }
 
-  /** Forgets a member. */
   drop(key: Key): void {
     this.#members?.delete(key);
   }
 
-  /** What is known of its members. */
   members(): Iterable<Spot> {
     return this.#members?.values() ?? [];
   }
@@ -76,18 +74,18 @@ export class Spot {
     }
   }
 
-  /** It came from a stretch, over which all parts around it extend; the model itself is in no part. */
+  /** Sets its place and widens the parts around it. */
   comesFrom({ start, end }: Range): void {
     this.own = { start, end };
     this.holder?.widen(start, end);
   }
 
-  /** Extends it over a stretch, and what is around it, once that has taken it. */
+  /** Widens it and what contains it, up to a prepared member. */
   widen(start: number, end: number): void {
     for (let at: Spot = this; at.holder !== null && at.#isWider(start, end) && !at.isPending; at = at.holder);
   }
 
-  /** False where it extended as far before. */
+  /** Extends the range; false if it was that wide before. */
   #isWider(start: number, end: number): boolean {
     if (this.#start >= 0 && this.#start <= start && end <= this.#end) return false;
     this.#start = this.#start < 0 ? start : Math.min(this.#start, start);
@@ -95,15 +93,15 @@ export class Spot {
     return true;
   }
 
-  /** From where to where its members reach. */
+  /** The extent of its members. */
   get around(): Range | undefined {
     return this.#start < 0 ? undefined : { start: this.#start, end: this.#end };
   }
 
-  /** The place of what a path leads to: what was noted for it, or from where to where its members reach. */
+  /** The place at a path: the one noted, or what an enclosing finder says, or the extent of its members. */
   find(path: Path): Range | undefined {
     let spot: Spot | undefined = this;
-    /** The innermost member around that knows the places inside it, and how deep it is. */
+    /** The innermost finder around, and its depth. */
     let inner = this.finder;
     let depth = 0;
     for (let length = 0; length < path.length && spot !== undefined; length++) {

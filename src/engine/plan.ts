@@ -12,34 +12,34 @@ export const LOOP = 5;
 export const OPTIONAL = 6;
 export const CHOICE = 7;
 
-/** What a leaf or a text is read by. */
+/** The reader of a leaf or text. */
 interface Read extends Pick<Match, 'beginning'> {
   (at: number, within: number): number;
 }
 
-/** A {@link Step} as the driver follows it: all of one shape, linked directly. */
+/** A {@link Step} for the driver: monomorphic and linked directly. */
 export class Plan {
   op: number = LEAF;
   read: Read = never;
-  /** The same, with what is known of how it begins. */
+  /** `read` as it was given, with its beginning. */
   given: Read = never;
-  /** A leaf: it is a shortcut. A text: it is not empty. A rule: it is a text. */
+  /** Of a leaf: it is a shortcut. Of a text: it is not empty. Of a rule: it is a text. */
   flag = false;
-  /** A leaf whose value is a part of the text that it is in. */
+  /** Of a leaf: its value is a part of the text around it. */
   isValued = false;
   /** Of a rule. */
   name = '';
   attribute = -1;
   inside = -1;
-  /** What a rule, a guard, a loop or something optional holds. */
+  /** The body of a rule, guard, loop or optional. */
   body: Plan = this;
   /** The parts of a sequence, or the alternatives of a choice. */
   parts: readonly Plan[] = NONE;
   hand: Handing | null = null;
-  /** The alternatives that can begin with a unit, by unit. */
+  /** The alternatives that can begin with a unit, by row. */
   readonly #rows: (readonly Plan[] | null)[] = [];
 
-  /** Of a choice, the alternatives that can begin with what is at an offset of a text. */
+  /** The alternatives of a choice that can begin at an offset. */
   at(text: string, offset: number): readonly Plan[] {
     return this.#row(rowAt(text, offset));
   }
@@ -50,7 +50,7 @@ export class Plan {
 
   #fill(row: number): readonly Plan[] {
     while (this.#rows.length <= END) this.#rows.push(null);
-    // At the end of the text there is no unit: whatever may begin there has to report that it waits.
+    // At the end of the text, anything that may begin must be tried, to note that it waits.
     const found = this.parts
       .filter((plan) => plan.#mayBegin(row))
       .flatMap((plan) => (plan.op === CHOICE ? plan.#row(row) : [plan]));
@@ -58,7 +58,7 @@ export class Plan {
     return found;
   }
 
-  /** Whether it may begin with the units of a row: what cannot match with the words of a format never does. */
+  /** Whether it may begin with a unit of the row; never, if it cannot match with the fixed words. */
   #mayBegin(row: number): boolean {
     switch (this.op) {
       case LEAF:
@@ -84,7 +84,7 @@ const plans = new WeakMap<Step, Plan>();
 
 const roots = new WeakMap<Step, Plan>();
 
-/** The plan of a start rule: where it fails, nothing is read. */
+/** The plan of a start rule; if it fails, nothing is read. */
 export function rootOf(start: Step): Plan {
   const known = roots.get(start) ?? new Plan();
   if (known.parts.length === 0) {
@@ -95,7 +95,7 @@ export function rootOf(start: Step): Plan {
   return known;
 }
 
-/** The plan of a step, made once. */
+/** The plan of a step, cached. */
 export function planOf(step: Step): Plan {
   if (step.op === 'again') return planOf(step.step());
   // A sequence of one part is that part.
@@ -103,7 +103,7 @@ export function planOf(step: Step): Plan {
   if (only !== undefined) return planOf(only);
   const known = plans.get(step);
   if (known !== undefined) return known;
-  // Rules are recursive.
+  // Stored before it is filled, since rules are recursive.
   const plan = new Plan();
   plans.set(step, plan);
   fill(plan, step);

@@ -8,9 +8,9 @@ import type { StandardSchema } from '../core/standard-schema.ts';
 import type { CompiledGrammar } from './grammar.ts';
 
 /**
- * What a printer writes. Where it fails on a value, the schema says what is wrong with its shape.
+ * Runs a printer. If it throws, the schema explains what is wrong with the value.
  *
- * @throws {PrintError} naming the part that is no such value: callers without types pass anything
+ * @throws {PrintError} naming the part with the wrong shape: untyped callers can pass anything
  */
 export function printed(schema: StandardSchema, value: unknown, write: () => string): string {
   try {
@@ -28,8 +28,7 @@ export function printed(schema: StandardSchema, value: unknown, write: () => str
 }
 
 /**
- * Proves that a printed text says what it was printed from: read back, it gives the value, and nothing had to be repaired,
- * but for what the format allows.
+ * Proves that a printed text reads back as the value, without repairs other than those the format allows.
  *
  * @throws {PrintError} when it does not; its path names the part that the format cannot hold
  */
@@ -57,14 +56,14 @@ export function prove<Model>(
   if (!read.complete) throw new PrintError([], 'would read back as a text that is cut off');
 }
 
-/** A refusal that names the part to blame, where that is not the part that fails. */
+/** Names the part to blame, if that is not the one that failed. */
 export function blamed(error: unknown, culprit: Path | undefined): unknown {
   if (!(error instanceof PrintError) || culprit === undefined) return error;
   if (formatPath(culprit) === formatPath(error.path)) return error;
   return new PrintError(culprit, `cannot be written (${error.message})`);
 }
 
-/** What a part of a value is when its text is read back. */
+/** The reason why a part of a value does not survive being read back. */
 export function misread(value: unknown, read: unknown, path: Path): string {
   const before = valueAt(value, path);
   const after = valueAt(read, path);

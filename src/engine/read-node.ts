@@ -2,8 +2,8 @@ import { beginReading } from './driver.ts';
 import type { CompiledGrammar } from './grammar.ts';
 
 /**
- * The node that a start rule makes of a text; undefined where it does not match. It reads in one go: of a streamed rule,
- * `visit` gives the nodes. A handler may ask for what is inside of a part while a text is read by the same grammar.
+ * The node that a start rule makes of a text; undefined if it does not match. The rule is read in one go; for streamed
+ * rules, use `visit`. Handlers may call this while the same grammar reads a text.
  *
  * @example readNode(grammar, 'json, yaml', 'Values')?.values
  */
@@ -20,7 +20,7 @@ export function readNode<Nodes, Name extends keyof Nodes & string>(
   return isRead && isNodeOf<Nodes[Name]>(machine.value, start) ? machine.value : undefined;
 }
 
-/** Words of its own bring a machine of its own: that of a text being read is busy. */
+/** Distinct words give a distinct machine: the other one may be busy reading. */
 const INSIDE = {};
 
 function isNodeOf<Node>(value: unknown, type: string): value is Node {

@@ -8,8 +8,8 @@ import { ownFinding } from './own-finding.ts';
 import { Reader } from './reader.ts';
 
 /**
- * Reads a whole text: by the quick reader of the format, or else by its grammar. Nothing that only the reading needed is
- * kept: places are found by reading again, on demand.
+ * Reads a whole text, by the format's quick reader if it can, otherwise by its grammar. Nothing else is kept: places
+ * are found by reading again, on demand.
  */
 export function readWhole<Model, Read extends ReadOptions, Code extends string>(
   definition: Definition<Model, Read, Code>,
@@ -25,17 +25,14 @@ export function readWhole<Model, Read extends ReadOptions, Code extends string>(
   return new LazyParsed({ ...quick.read, locate }, () => again().diagnostics);
 }
 
-/** What a quick reader gives for a whole text. */
+/** The result of a quick reader. */
 interface QuickRead<Model, Code extends string> {
   readonly read: Omit<Parsed<Model, Code>, 'locate'>;
-  /** Warnings are to be said of the text: the grammar finds them, once somebody asks. */
+  /** The text has warnings; the grammar finds them on demand. */
   readonly isMended: boolean;
 }
 
-/**
- * What the quick reader of a format gives for a whole text, where no more than warnings are to be said of it; undefined for
- * every other text, which the grammar reads.
- */
+/** Tries the quick reader; undefined for a text that is left to the grammar, such as one with an error. */
 function readQuickly<Model, Read extends ReadOptions, Code extends string>(
   definition: Definition<Model, Read, Code>,
   text: string,

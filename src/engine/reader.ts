@@ -17,7 +17,7 @@ import { Scopes } from './scopes.ts';
 import { SourceText } from './source-text.ts';
 import { isNode, type RecoveryNode, type TreeNode } from './tree-node.ts';
 
-/** Reads one text of a format: the driver's parts go through the adapter into the model. */
+/** Reads one text of a format: passes what the driver hands out to the adapter. */
 export class Reader<Model, Read extends ReadOptions, Code extends string> implements StreamReader<Model, Code>, Sink {
   readonly #definition: Definition<Model, Read, Code>;
   readonly #options: Partial<Read>;
@@ -28,22 +28,22 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
   readonly #scopes: Scopes;
   readonly #driver: Driver;
   readonly #emit: Emit | null;
-  /** The text and its events so far, until something shows that the text is of the format. */
+  /** The text and its events so far, until the text is recognised. */
   #kept: { readonly texts: string[]; readonly events: Event[] } | null;
   #atPause: (() => void) | null = null;
   readonly #atEnd: (() => void)[] = [];
   #locate: ((path: Path) => Range | undefined) | undefined;
   readonly #source: SourceText | null;
   #isCut = false;
-  /** A part was opened, of which nothing was handed out yet. */
+  /** A part was opened and nothing in it was handed out yet. */
   #isEntered = false;
   #finished: boolean | undefined;
   #via: string;
   #length = 0;
   #endsLine = true;
-  /** Where the mistake ends that was told last. */
+  /** The end of the last mistake. */
   #mistakeEnd = -1;
-  /** What the text was when it was read in another way. */
+  /** The value of the fallback. */
   #other: Model | undefined;
 
   constructor(definition: Definition<Model, Read, Code>, options: Partial<Read>, emit: Emit | null) {
@@ -108,7 +108,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
 
   get value(): Model {
     if (this.#other !== undefined) return this.#other;
-    // What is held back is not part of the value yet.
+    // While events are held back, the value is still empty.
     return this.#kept === null || this.#emit === null ? this.#model.value : this.#definition.parts.empty();
   }
 
@@ -119,7 +119,6 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
     this.#atPause?.();
   }
 
-  /** Reads a text that is there as a whole. */
   whole(text: string): Parsed<Model, Code> {
     if (text !== '') this.#take(text);
     return this.#over(text);
@@ -172,7 +171,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
     for (const message of this.#report.leftOut()) this.#find('more-findings', { range, message });
   }
 
-  /** The text is of the format: tells what was kept. */
+  /** The text is recognised: emits the events held back. */
   #release(): void {
     if (this.#kept === null) return;
     const { events } = this.#kept;
@@ -181,7 +180,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
   }
 
   /**
-   * Applies the schema and the rules. They have nothing to say about a part that an error speaks of already, nor about what did not come
+   * Applies the schema and the rules. They report nothing for a path that already has an error, nor for what is missing
    * because the text is cut off.
    */
   #checkRules(): void {
@@ -210,7 +209,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
       return;
     }
     if (!isNode(value)) return;
-    // It also covers what was noted when the rules around it were entered.
+    // The mark was already set when the rules around it were entered.
     if (this.#isEntered) this.#isEntered = false;
     else this.#draft.mark();
     const known = this.#handlers.takers.get(value.type);
@@ -220,7 +219,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
     handler(value, this.#scopes.part);
   }
 
-  /** What takes the nodes of a rule, looked up once; mistakes come to their handlers when they are told. */
+  /** The handler of a node rule, cached; null for mistakes, which are handled when they are reported. */
   #takerOf(rule: string): ((node: TreeNode, part: unknown) => unknown) | null {
     const isMistake = this.#definition.mistakes.of(rule) !== null;
     const taker = isMistake ? null : this.#handlers.node(rule);
@@ -236,7 +235,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
     if (!this.#handlers.take(piece, this.#scopes.part)) throw this.#noHandler(rule);
   }
 
-  /** Refuses, for callers without types, what the compiler would: content would be lost. */
+  /** Throws instead of losing content, for untyped adapters; the compiler reports the same. */
   #noHandler(rule: string): Error {
     return new Error(`${this.#definition.name} has no handler for ${rule}: write it into adapt`);
   }
@@ -279,7 +278,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
 
   // ── Findings ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** What is missing at the end of the text is missing because the text ends. */
+  /** Something missing at the end of the text is missing because the text is cut off. */
   #mayBeCut({ type, start, raw }: RecoveryNode, severity: Diagnostic['severity']): void {
     if (severity === 'error' && raw === '' && type.startsWith('Missing') && start === this.#length) this.#isCut = true;
   }
@@ -312,9 +311,9 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
     return ownFinding(this.#definition, code, detail.range ?? this.#draft.range, detail);
   }
 
-  /** Where a part of the model is, or what it is a part of. */
+  /** The place of a part, or of the nearest one around it. */
   #around(path: Path): Range | undefined {
-    // What the whole model lacks has no place.
+    // Something that the whole model lacks has no place.
     for (let length = path.length; length > 1 || length === path.length; length--) {
       const found = length === 0 ? undefined : this.#model.locate(path.slice(0, length));
       if (found !== undefined || length === 0) return found;
@@ -322,7 +321,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
     return undefined;
   }
 
-  /** The result of another way to read the text, told as events. */
+  /** Emits the events of the fallback's result. */
   #told(other: Parsed<Model, Code>): Parsed<Model, Code> {
     this.#kept = null;
     this.#other = other.value;

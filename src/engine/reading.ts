@@ -1,30 +1,30 @@
 import type { WordLookup } from './option-words.ts';
 
-/** What one reading of a text keeps between two calls of the parser. */
+/** The state of a reading that outlives a call of the parser. */
 export interface Reading {
-  /** What there is of the text and was not read yet. */
+  /** The text that arrived and was not handed out yet. */
   text: string;
-  /** Where that begins in the whole text. */
+  /** The offset of `text` in the whole text. */
   base: number;
-  /** No more text comes: its end is the end. */
+  /** No more text will arrive. */
   eof: boolean;
-  /** What rules handed down, by attribute. */
+  /** The values handed down, by attribute. */
   readonly attributes: unknown[];
-  /** How many of each rule that others ask for are being read. */
+  /** The number of open rules, for each rule that `@inside` refers to. */
   readonly inside: number[];
-  /** What `@later` found, by table. */
+  /** The results of `@later`, by table. */
   readonly ahead: AheadTable[];
   /** The words that replace those of rules marked `@option`. */
   readonly options: Readonly<Record<string, WordLookup>>;
 }
 
-/** Where a rule is last at the start of a line, by its value; offsets count in the whole text. */
+/** The last line start at which a rule matches, by its value; offsets count in the whole text. */
 export interface AheadTable {
   readonly last: Map<unknown, number>;
   any: number;
-  /** The first line start that was not looked at for good. */
+  /** The first line start whose result is not final. */
   next: number;
-  /** The first line feed at or after that line, and the first CR; where there was none, the end of the text. */
+  /** The first LF and the first CR at or after that line; the end of the text if there is none. */
   feed: number;
   return: number;
 }

@@ -1,7 +1,7 @@
 import { getOrMake } from '../core/maps.ts';
 
 /**
- * What generated parsers call.
+ * Functions that generated parsers call.
  *
  * @packageDocumentation
  */
@@ -10,14 +10,14 @@ import type { GrammarRules } from './grammar.ts';
 import { NO_OPTIONS, type Options } from './option-words.ts';
 import type { AheadTable, Reading } from './reading.ts';
 
-/** Makes the rules for some words when they are first asked for, and keeps them. */
+/** Makes the rules for some words on first use, and caches them. */
 export function once(make: (fixed: Options) => GrammarRules): (fixed?: Options) => GrammarRules {
   const made = new WeakMap<Options, GrammarRules>();
   return (fixed = NO_OPTIONS) => getOrMake(made, fixed, () => make(fixed));
 }
 
 /**
- * The rows of a table by each of their names.
+ * Splits keys that consist of several names.
  *
  * @example byName({ 'a b': 1 }) // { a: 1, b: 1 }
  */
@@ -27,25 +27,25 @@ export function byName<Row>(rows: Readonly<Record<string, Row>>): Readonly<Recor
   );
 }
 
-/** True for a run that closes the one that is open: of the same character, and at least as long. */
+/** Whether a run closes the open one: the same character, at least as often. */
 export function closesRun(open: unknown, close: string): boolean {
   return typeof open === 'string' && close.length >= open.length && close.charCodeAt(0) === open.charCodeAt(0);
 }
 
-/** A word as it was meant, and the names of the mistakes in how it was written. */
+/** A corrected word, and the mistakes in how it was written. */
 export interface FoundWord<Word extends string> {
   readonly word: Word;
   readonly flaws: readonly string[];
 }
 
-/** A list of words that finds the one that was meant. */
+/** A list of words that recognises misspelt ones. */
 export interface WordFinder<Word extends string> {
   find(text: string): FoundWord<Word> | undefined;
 }
 
 /**
- * Makes a list of words. With the first mistake given, another case is forgiven, and blanks or hyphens for underscores;
- * with the second, one inserted, missing, changed or swapped character. Both at once would be a guess on top of a guess.
+ * Makes a list of words. With `anyCase`, other cases are accepted, and blanks or hyphens for underscores; with
+ * `oneSlip`, one inserted, missing, changed or swapped character. Both at once would be a guess on top of a guess.
  */
 export function wordList<Word extends string>(
   words: readonly Word[],
@@ -56,14 +56,14 @@ export function wordList<Word extends string>(
   const lengths = new Set(words.flatMap(({ length }) => [length - 1, length, length + 1]));
   return {
     find(text) {
-      // Most texts are not near any of the words.
+      // Most texts have the wrong length for any of the words.
       if (!lengths.has(text.length)) return undefined;
       const found = exact.get(text);
       if (found !== undefined) return found;
       const same = anyCase === null ? undefined : folded.get(fold(text));
       if (same !== undefined && anyCase !== null) return { word: same, flaws: [anyCase] };
       if (oneSlip === null) return undefined;
-      // A slip that fits two words means neither.
+      // A slip that fits two words is ambiguous.
       let near: Word | undefined;
       for (const word of words) {
         if (!isOneEdit(text, word)) continue;
@@ -79,7 +79,7 @@ function fold(word: string): string {
   return word.toUpperCase().replace(/[ -]/g, '_');
 }
 
-/** True when one insertion, deletion, substitution or swap of neighbours turns one word into the other. */
+/** Whether one insertion, deletion, substitution or swap of neighbours turns one word into the other. */
 function isOneEdit(word: string, target: string): boolean {
   if (Math.abs(word.length - target.length) > 1) return false;
   let same = 0;
@@ -91,12 +91,12 @@ function isOneEdit(word: string, target: string): boolean {
   return isTail(1, 1) || (word[same] === target[same + 1] && word[same + 1] === target[same] && isTail(2, 2));
 }
 
-/** Any value will do. */
+/** Stands for any value. */
 export const ANY: unique symbol = Symbol('any value');
 
 /**
- * Whether at a line start after `from` is what `read` reads, with the value that is due. Each line is read once for
- * all questions; offsets but those given to `read` count in the whole text.
+ * Whether `read` matches with the value `due` at a line start after `from`. Each line is read once for all questions;
+ * offsets count in the whole text, except the one given to `read`.
  */
 export function standsLater(
   reading: Reading,
@@ -112,7 +112,7 @@ export function standsLater(
   while (table.next >= 0 && table.next <= reading.base + reading.text.length) {
     const start = table.next;
     const { value, isFinal } = read(start - reading.base);
-    // What may still change is read again when there is more.
+    // A result that is not final is read again when more text has arrived.
     if (!isFinal) break;
     if (value !== undefined) {
       table.last.set(value, start);
@@ -140,7 +140,7 @@ function nextLine(reading: Reading, table: AheadTable, offset: number): number {
   return end + (text.startsWith('\r\n', end - base) ? 2 : 1);
 }
 
-/** The first of a unit at or after an offset, where it was found before; the end of the text where there is none. */
+/** The first such unit at or after an offset, given the last one found; the end of the text if there is none. */
 function first(unit: string, { text, base }: Reading, known: number, offset: number): number {
   if (known >= offset && text[known - base] === unit) return known;
   const found = text.indexOf(unit, Math.max(offset, known) - base);

@@ -1,6 +1,6 @@
 import { type AnyHandlers, type AnyScopeHandler, isTextHandler } from './handlers.ts';
 
-/** The parts that are open while a text is read: what the handlers of streamed rules gave when these were entered. */
+/** The stack of parts opened by the handlers of streamed rules. */
 export class Scopes {
   /** The innermost part. */
   part: unknown;
@@ -10,14 +10,14 @@ export class Scopes {
     this.part = model;
   }
 
-  /** Replaces the outermost part from here on. */
+  /** Replaces the outermost part. */
   turnTo(model: unknown): void {
     const outermost = this.#open[0];
     if (outermost === undefined) this.part = model;
     else outermost.around = model;
   }
 
-  /** Who is told when a rule ends: what opened its part, whatever handles the text by then. */
+  /** The handler to call when a rule ends: the one that opened its part, even if the handlers have been switched. */
   leaving(rule: string, handlers: AnyHandlers): AnyScopeHandler | undefined {
     const last = this.#open.at(-1);
     return last?.rule === rule ? last.handler : handlers.scope(rule);

@@ -1,7 +1,7 @@
-/** The text that is being read, as far back as it may still be asked for. */
+/** The text being read, back to the last released offset. */
 export class SourceText {
   #chunks: string[] = [];
-  /** Where each chunk begins. */
+  /** The offset of each chunk. */
   #starts: number[] = [];
   #first = 0;
   #length = 0;
@@ -24,8 +24,8 @@ export class SourceText {
   }
 
   /**
-   * Joins everything from an offset on into one chunk, so that what is asked for next is a slice of it. What precedes it in
-   * its chunk stays apart: else each join would copy all earlier ones.
+   * Joins everything from an offset on into one chunk, so that later requests are slices of it. The part of the chunk
+   * before the offset stays separate; otherwise each join would copy all earlier ones.
    */
   #join(first: number, at: number): string {
     const [chunk = '', ...rest] = this.#chunks.slice(first);
@@ -40,7 +40,7 @@ export class SourceText {
     return joined;
   }
 
-  /** Which chunk an offset is in. */
+  /** The index of the chunk that contains an offset. */
   #indexOf(offset: number): number {
     let low = this.#first;
     let high = this.#chunks.length - 1;
@@ -54,7 +54,7 @@ export class SourceText {
     return low;
   }
 
-  /** Nothing before an offset is asked for any more. */
+  /** The text before an offset is no longer needed. */
   release(before: number): void {
     while (this.#first < this.#chunks.length && this.#endOf(this.#first) <= before) this.#first++;
     if (this.#first > 64 && this.#first * 2 > this.#chunks.length) {

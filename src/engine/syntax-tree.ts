@@ -4,7 +4,7 @@ import type { CompiledGrammar } from './grammar.ts';
 import { NO_OPTIONS, type Options } from './option-words.ts';
 import { isNode, type RecoveryNode, type TreeNode } from './tree-node.ts';
 
-/** How a text is read into a tree. */
+/** Options of {@link parseTree}. */
 export interface TreeOptions {
   /** The start rule; the grammar's first by default. */
   readonly start?: string;
@@ -12,12 +12,11 @@ export interface TreeOptions {
   readonly words?: Options;
 }
 
-/** A streamed rule: what it holds are its children. */
+/** A streamed rule with its children. */
 export interface Branch<Grammar extends CompiledGrammar = CompiledGrammar> extends TreeNode {
   readonly type: BranchNames<Grammar>;
-  /** In text order. */
   readonly children: readonly Child<Grammar>[];
-  /** What a text in pieces says, whose lines may be laid out differently in the source; undefined for other rules. */
+  /** The content of a streamed text, which may differ from the source in its layout; undefined for other rules. */
   readonly text?: string;
 }
 
@@ -37,31 +36,31 @@ type Leaf<Grammar> =
           | { readonly [Name in keyof Mistakes]: Mistakes[Name] & { readonly type: Name } }[keyof Mistakes]
     : TreeNode;
 
-/** What a streamed rule holds: streamed rules, nodes with their labels, and the mistakes in what is before them. */
+/** A child of a streamed rule: a streamed rule, a node with its labels, or a mistake. */
 export type Child<Grammar extends CompiledGrammar = CompiledGrammar> = Branch<Grammar> | Leaf<Grammar>;
 
-/** What to do with the nodes of each rule. */
+/** Functions to call for the nodes of each rule. */
 export type Visitors<Grammar extends CompiledGrammar = CompiledGrammar> = {
   readonly [Type in Child<Grammar>['type']]?: (node: Extract<Child<Grammar>, { readonly type: Type }>) => void;
 };
 
-/** A text as its grammar has it: the concrete tree, with every mistake that a rule names. */
+/** The concrete syntax tree of a text, with every mistake. */
 export interface SyntaxTree<Grammar extends CompiledGrammar = CompiledGrammar> {
-  /** What the text holds, in text order. */
+  /** The top-level nodes, in text order. */
   readonly children: readonly Child<Grammar>[];
-  /** All nodes in text order, those in labels of others too; an outer one comes before what is in it. */
+  /** All nodes, including those in labels, in text order; outer ones come before inner ones. */
   readonly nodes: () => TreeNode[];
-  /** Gives each of these nodes to the visitor of its rule, where there is one. */
+  /** Calls the visitor of each node, if there is one. */
   readonly visit: (visitors: Visitors<Grammar>) => void;
   /** The mistakes, in text order. */
   readonly mistakes: readonly RecoveryNode[];
-  /** The stretch of the source that a node read. */
+  /** The source of a node. */
   readonly text: (node: TreeNode) => string;
 }
 
 /**
- * Reads a whole text by a compiled grammar alone: no adapter, no model. A recovering grammar takes every text; where
- * another one does not go on, the tree ends.
+ * Reads a whole text by a compiled grammar alone, without an adapter or model. A tolerant grammar accepts every text;
+ * with others, the tree ends where the grammar fails.
  *
  * @throws when the grammar has no such start rule
  * @example parseTree(grammar, '[MOOD] 0.5\n').children // [{ type: 'Vital', start: 0, end: 11, … }]
@@ -101,7 +100,7 @@ class TreeBuilder implements Sink {
   readonly found: RecoveryNode[] = [];
   readonly #open: OpenBranch[] = [];
 
-  /** The nodes of the leaf that came last: a mistake in it may be a label of one. */
+  /** The nodes of the last leaf: a mistake in it may already be one of their labels. */
   #last: ReadonlySet<TreeNode> = new Set();
 
   leaf(value: unknown): void {
@@ -138,7 +137,7 @@ class TreeBuilder implements Sink {
   }
 }
 
-/** The nodes of a value: itself, or those in lists, however deep. */
+/** The outermost nodes in a value, which may be nested in lists. */
 function outerNodes(value: unknown): TreeNode[] {
   return walked([value], (one) => isNode(one));
 }
@@ -147,10 +146,10 @@ function nodesIn(children: readonly unknown[]): TreeNode[] {
   return walked(children, () => false).sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-/** The nodes in values, in order, and those in their labels; `isOver` tells nodes whose labels are of no interest. */
+/** The nodes in values and in their labels, in order; `isOver` stops at nodes whose labels do not matter. */
 function walked(values: readonly unknown[], isOver: (value: object) => boolean): TreeNode[] {
   const found: TreeNode[] = [];
-  // Without recursion: the text decides how deep values nest.
+  // Iterative: the text determines how deep values nest.
   const waiting: unknown[] = [...values].reverse();
   while (waiting.length > 0) {
     const next = waiting.pop();

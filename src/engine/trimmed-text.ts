@@ -1,10 +1,10 @@
-/** A text in pieces, without the blanks around all of it. */
+/** Trims a text that comes in pieces. */
 export class TrimmedText {
   #hasBegun = false;
-  /** Blanks that may yet be at its end. */
+  /** Trailing blanks, held back in case the text ends. */
   #held = '';
 
-  /** Takes the next piece, and gives what can be added to the text by now. */
+  /** Takes the next piece, and returns what can be appended by now. */
   add(text: string): string {
     const piece = this.#hasBegun ? text : text.trimStart();
     if (piece === '') return '';

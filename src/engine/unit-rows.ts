@@ -1,4 +1,4 @@
-// Tables by the unit that is next: a row for each of ASCII, one for all others, one for the end of the text.
+// Rows of lookup tables by next unit: one for each ASCII unit, one for all others, one for the end of the text.
 
 /** The row of all units beyond ASCII. */
 export const BEYOND = 128;
@@ -7,14 +7,14 @@ export const BEYOND = 128;
 export const END = 129;
 
 /**
- * The row of what is at an offset of a text. It never reads past the end: V8 would then compile all reads at that place of
- * the code as calls, which takes twice as long.
+ * The row for an offset of a text. It never reads past the end: V8 would then compile all reads at this place in the
+ * code as calls, which take twice as long.
  */
 export function rowAt(text: string, at: number): number {
   return at < text.length ? Math.min(text.charCodeAt(at), BEYOND) : END;
 }
 
-/** A set of rows, but for that of the end, a bit each: sets are joined and looked up often. */
+/** A bit set of rows without the end of the text: sets are often joined and looked up. */
 export type RowSet = Uint32Array;
 
 const WORDS = (BEYOND >> 5) + 1;
@@ -23,14 +23,14 @@ export const NO_ROWS: RowSet = new Uint32Array(WORDS);
 
 export const ALL_ROWS: RowSet = new Uint32Array(WORDS).fill(0xffff_ffff);
 
-/** One row. */
+/** The set of one row. */
 export function rowOf(row: number): RowSet {
   const set = new Uint32Array(WORDS);
   set[row >> 5] = 1 << (row & 31);
   return set;
 }
 
-/** The rows that a table marks, and that of all units beyond ASCII. */
+/** The rows that a table marks, and the one beyond ASCII. */
 export function rowsIn(table: Uint8Array, reachesBeyond: boolean): RowSet {
   const set = new Uint32Array(WORDS);
   for (let row = 0; row < BEYOND; row++) if (table[row] === 1) set[row >> 5] = (set[row >> 5] ?? 0) | (1 << (row & 31));
@@ -42,7 +42,6 @@ export function hasRow(set: RowSet, row: number): boolean {
   return (((set[row >> 5] ?? 0) >>> (row & 31)) & 1) === 1;
 }
 
-/** The rows that are in one of the sets. */
 export function unionOf(sets: readonly RowSet[]): RowSet {
   const [first = NO_ROWS, ...others] = sets;
   if (others.length === 0) return first;
@@ -51,7 +50,6 @@ export function unionOf(sets: readonly RowSet[]): RowSet {
   return all;
 }
 
-/** The rows that are in all of the sets. */
 export function intersectionOf(sets: readonly RowSet[]): RowSet {
   const [first = ALL_ROWS, ...others] = sets;
   if (others.length === 0) return first;

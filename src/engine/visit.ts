@@ -5,11 +5,11 @@ import { Scopes } from './scopes.ts';
 import { isNode, type RecoveryNode } from './tree-node.ts';
 
 /**
- * Gives the nodes of a whole text to handlers, those of mistakes too: for what asks of a text something else than its
- * model. What has no handler is passed over; where no part is open, handlers get none.
+ * Passes the nodes of a whole text, including mistakes, to handlers, to extract something else than the model. Nodes
+ * without a handler are skipped; handlers get no part where none is open.
  *
  * @param start - the start rule; the grammar's first by default
- * @returns where the reading ended: before the end of the text where that does not match, or nests too deep
+ * @returns where the reading ended: before the end of the text if it does not match or nests too deep
  *
  * @example
  * const titles: string[] = [];

@@ -1,4 +1,4 @@
-// Which units a match can begin with, and whether it may name mistakes: what a choice looks up before it tries.
+// Which units a match can begin with, and whether it may record mistakes: choices look this up before they try.
 
 import {
   ALL_ROWS,
@@ -16,7 +16,7 @@ import { type Beginning, type Match, never, nothing } from './match.ts';
 
 export const EMPTY: Beginning = { rows: NO_ROWS, isEmpty: true };
 
-/** The beginning of what never matches. */
+/** The beginning of a matcher that never matches. */
 const DEAD: Beginning = { rows: NO_ROWS, isEmpty: false };
 
 const UNKNOWN: Beginning = { rows: ALL_ROWS, isEmpty: true };
@@ -24,7 +24,7 @@ const UNKNOWN: Beginning = { rows: ALL_ROWS, isEmpty: true };
 never.beginning = DEAD;
 nothing.beginning = EMPTY;
 
-/** Notes that a match may name mistakes. */
+/** Marks a matcher that may record mistakes. */
 export function notes(match: Match): Match {
   match.isNoting = true;
   return match;
@@ -44,7 +44,7 @@ export function directly(beginning: () => Beginning, match: Match, parts: readon
   return begins(beginning, match, parts);
 }
 
-/** A matcher that begins as another does, and names the mistakes that it names. */
+/** Gives a matcher the beginning and the mistake flag of another. */
 export function as(body: Match, match: Match): Match {
   if (body === never) return never;
   if (isNoting(body)) notes(match);
@@ -59,12 +59,12 @@ export function beginningOf(match: Pick<Match, 'beginning'>): Beginning {
   return found;
 }
 
-/** The beginning of what starts with one unit. */
+/** The beginning of a match that starts with one unit. */
 export function unitBeginning(unit: number): Beginning {
   return { rows: rowOf(Math.min(unit, BEYOND)), isEmpty: false };
 }
 
-/** The same, where it may be left out. */
+/** The beginning of an optional match. */
 export function optionally(beginning: Beginning): Beginning {
   return beginning.isEmpty ? beginning : { ...beginning, isEmpty: true };
 }
@@ -78,7 +78,7 @@ export function aheadOf(beginning: Beginning): Beginning {
   return beginning === DEAD ? DEAD : { ...beginning, isAhead: true };
 }
 
-/** The beginning of a sequence: its first part has to fit the lookaheads before it. */
+/** The beginning of a sequence: its first part, restricted by the lookaheads before it. */
 export function startOf(parts: readonly Match[]): Beginning {
   const ahead: RowSet[] = [];
   const first: RowSet[] = [];
@@ -97,13 +97,13 @@ export function startOf(parts: readonly Match[]): Beginning {
   return { rows: intersectionOf(ahead), isEmpty: ahead.length === 0, isAhead: first.length === 0 && looksAhead };
 }
 
-/** Whether a match may begin with the units of a row; where the text ends, whatever may begin has to say that it waits. */
+/** Whether a match may begin with a unit of the row; at the end of the text, it must be tried to note that it waits. */
 export function mayBegin(match: Pick<Match, 'beginning'>, row: number): boolean {
   const beginning = beginningOf(match);
   return beginning !== DEAD && (row === END || beginning.isEmpty || hasRow(beginning.rows, row));
 }
 
-/** The rows of the units that a match can begin with. Where the text ends, whatever may begin has to say that it waits. */
+/** The rows of units that a match can begin with, and the end of the text, where it must note that it waits. */
 export function rowsOf(match: Match): Uint8Array {
   const beginning = beginningOf(match);
   const rows = new Uint8Array(END + 1);
@@ -114,7 +114,7 @@ export function rowsOf(match: Match): Uint8Array {
   return rows;
 }
 
-/** Which of several items may match at a unit, made into something once for each unit. */
+/** Makes something, cached per unit, of the items that may match at that unit. */
 export class Rows<Item, Made> {
   readonly #items: readonly Item[];
   readonly #matchOf: (item: Item) => Match;
@@ -131,13 +131,13 @@ export class Rows<Item, Made> {
     return this.of(rowAt(text, offset));
   }
 
-  /** The same for the units of a row. */
+  /** By row. */
   of(row: number): Made {
     return this.#rows[row] ?? this.#fill(row);
   }
 
   #fill(row: number): Made {
-    // No holes: they would make every look-up slow.
+    // No holes, which would make every lookup slow.
     while (this.#rows.length <= END) this.#rows.push(null);
     const worth = this.#items.filter((item) => mayBegin(this.#matchOf(item), row));
     const made = this.#make(worth);

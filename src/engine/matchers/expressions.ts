@@ -1,4 +1,4 @@
-// What expressions are made of.
+// The operators of parsing expressions.
 
 import type { Machine } from '../machine.ts';
 import { rowAt } from '../unit-rows.ts';
@@ -17,7 +17,7 @@ import {
 } from './beginnings.ts';
 import { allCalled, called, type Match, never, nothing, reached } from './match.ts';
 
-/** One part after the other. */
+/** A sequence. */
 export function seq(...parts: readonly Match[]): Match {
   if (parts.includes(never)) return never;
   return begins(() => startOf(parts), inOrder(parts), parts);
@@ -56,7 +56,7 @@ function inOrder(parts: readonly Match[]): Match {
   };
 }
 
-/** One part after the other; the value is that of one of them. */
+/** A sequence with the value of one part. */
 export function pick(m: Machine, number: number, ...parts: readonly Match[]): Match {
   if (parts.includes(never)) return never;
   let picked: Match = called(parts[number] ?? nothing, (made) => {
@@ -80,7 +80,7 @@ export function pick(m: Machine, number: number, ...parts: readonly Match[]): Ma
   );
 }
 
-/** One part after the other; the value is the list of theirs, by number. */
+/** A sequence with a list of the values of some parts, by number. */
 export function tuple(m: Machine, numbers: readonly number[], ...parts: readonly Match[]): Match {
   if (parts.includes(never)) return never;
   const all = allCalled(parts);
@@ -108,7 +108,7 @@ export function choice(m: Machine, ...all: readonly Match[]): Match {
   return directly(() => joined(alternatives.map(beginningOf)), dispatch(m, alternatives), alternatives);
 }
 
-/** Tries the alternatives that can begin with the next unit, looked up once for each unit. */
+/** Tries only the alternatives that can begin with the next unit. */
 function dispatch(m: Machine, alternatives: readonly Match[]): Match {
   const rows = new Rows(
     alternatives,
@@ -118,7 +118,7 @@ function dispatch(m: Machine, alternatives: readonly Match[]): Match {
   return (at) => rows.at(m.text, at)(at);
 }
 
-/** Neither tries nor makes what cannot begin with the next unit; `put` takes the matcher once it is made. */
+/** Does not try (or even make) a body that cannot begin with the next unit; `put` takes the matcher once made. */
 export function guarded(m: Machine, body: Match, put: (made: Match) => void): Match {
   if (body.isDirect) return body;
   let rows: Uint8Array | null = null;
@@ -136,7 +136,7 @@ export function guarded(m: Machine, body: Match, put: (made: Match) => void): Ma
 }
 
 function firstOf(m: Machine, given: readonly Match[]): Match {
-  // It is called right after it is made.
+  // Made here because it is called right away.
   const first = reached(given[0] ?? never);
   if (given.length <= 1) return first;
   const alternatives = allCalled(given);
@@ -169,7 +169,7 @@ function firstOf(m: Machine, given: readonly Match[]): Match {
   };
 }
 
-/** Optional; the value is null where it is not there. */
+/** Optional; the value is null if it does not match. */
 export function optional(m: Machine, body: Match): Match {
   if (body === never) return absent(m);
   let tried = guarded(m, body, (made) => {
@@ -189,7 +189,7 @@ export function optional(m: Machine, body: Match): Match {
   );
 }
 
-/** Nothing: the value is null. */
+/** Matches the empty text; the value is null. */
 function absent(m: Machine): Match {
   return begins(
     () => EMPTY,
@@ -200,7 +200,7 @@ function absent(m: Machine): Match {
   );
 }
 
-/** Repeats, `least` times at least. */
+/** Repeats at least `least` times. */
 export function many(m: Machine, least: 0 | 1, body: Match): Match {
   if (body === never) return least === 0 ? nothing : never;
   let tried = guarded(m, body, (made) => {
@@ -224,7 +224,7 @@ export function many(m: Machine, least: 0 | 1, body: Match): Match {
   );
 }
 
-/** How often something is repeated, and what is between. */
+/** How often to repeat, and with which separator. */
 export interface Count {
   readonly least: number;
   readonly most?: number;
@@ -233,7 +233,7 @@ export interface Count {
   readonly listed?: boolean;
 }
 
-/** Repeats as often as it may; the value is the list of the values. */
+/** Repeats as often as possible; the value is the list of values. */
 export function repeat(m: Machine, { least, most = Infinity, between, listed = false }: Count, given: Match): Match {
   if (given === never && least > 0) return never;
   let body: Match = called(given, (made) => {
@@ -265,7 +265,7 @@ export function repeat(m: Machine, { least, most = Infinity, between, listed = f
   );
 }
 
-/** Matches, empty, where something is. */
+/** Positive lookahead. */
 export function and(m: Machine, body: Match): Match {
   if (body === never) return never;
   let tried = guarded(m, body, (made) => {
@@ -281,7 +281,7 @@ export function and(m: Machine, body: Match): Match {
   );
 }
 
-/** Matches, empty, where something is not. */
+/** Negative lookahead. */
 export function not(m: Machine, body: Match): Match {
   if (body === never) return absent(m);
   let tried = guarded(m, body, (made) => {

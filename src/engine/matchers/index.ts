@@ -1,5 +1,5 @@
 /**
- * What makes matchers: generated parsers are written in these.
+ * The matchers that generated parsers are made of.
  *
  * @packageDocumentation
  */

@@ -1,4 +1,4 @@
-// What a driver reads: leaves, and texts round by round.
+// What the driver reads: leaves, and texts round by round.
 
 import type { Machine } from '../machine.ts';
 import { beginningOf, begins, Rows } from './beginnings.ts';
@@ -8,7 +8,7 @@ import { called, type Match } from './match.ts';
 import { type Stops, stopsOf } from './stops.ts';
 import { type Units, unitsOf } from './units.ts';
 
-/** Something that is read in one go. */
+/** A leaf: it is read in one go. */
 export function leaf(m: Machine, given: Match): Match {
   let body: Match = called(given, (made) => {
     body = made;
@@ -24,18 +24,18 @@ export function leaf(m: Machine, given: Match): Match {
   );
 }
 
-/** An alternative of a round of a text: what is first, and the run of units that ends it. */
+/** An alternative of a text's loop: a matcher, and the run of units after it. */
 export interface Round {
   readonly before?: Match;
   readonly run?: string;
   readonly least?: 0 | 1;
-  /** The value of what is first is a part of the text, in the place of what is there. */
+  /** The matcher's value replaces what it read. */
   readonly isValued?: boolean;
 }
 
 /**
- * Reads as much of a text as is final, round by round. A round that ends in a run of units may end where the text ends for
- * now: `within` names the run, and the next call continues it.
+ * Reads as much of a text as is final, round by round. A round that ends in a run may end at the current end of the
+ * text: `within` is then its number, and the next call continues the run.
  */
 export function rounds(m: Machine, ...alternatives: readonly Round[]): (at: number, within: number) => number {
   const all = alternatives.map((round, number) => new OneRound(m, round, number + 1));
@@ -44,7 +44,7 @@ export function rounds(m: Machine, ...alternatives: readonly Round[]): (at: numb
     ({ given }) => given,
     (worth) => worth,
   );
-  /** Up to where the text is in `said`. */
+  /** The offset up to which `said` covers the text. */
   let told = 0;
   const read = (at: number, within: number): number => {
     let from = at;
@@ -94,9 +94,9 @@ export function rounds(m: Machine, ...alternatives: readonly Round[]): (at: numb
 }
 
 class OneRound {
-  /** What has to be there for the round to begin: with a unit of the run, where that may not be empty. */
+  /** What starts the round, including the run's first unit if the run may not be empty. */
   readonly given: Match;
-  /** The same, as it is called. */
+  /** `given`, as it is called. */
   start: Match;
   readonly hasRun: boolean;
   readonly isValued: boolean;

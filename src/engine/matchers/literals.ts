@@ -24,7 +24,7 @@ export function one(m: Machine, units: string): Match {
   );
 }
 
-/** As many units of a class as there are, `least` at least. */
+/** A run of units of a class. */
 export function run(m: Machine, units: string, least: 0 | 1 = 0): Match {
   const set = unitsOf(units);
   const stops = stopsOf(m, set);
@@ -38,7 +38,7 @@ export function run(m: Machine, units: string, least: 0 | 1 = 0): Match {
   );
 }
 
-/** Units up to what a pattern finds, whose longest match has `longest` units: that may be cut off by the end. */
+/** Everything up to a match of the pattern, of `longest` units at most, which the end of the text may cut off. */
 export function until(m: Machine, pattern: RegExp, longest: number, least: 0 | 1 = 0): Match {
   return (at) => {
     pattern.lastIndex = at;
@@ -48,7 +48,7 @@ export function until(m: Machine, pattern: RegExp, longest: number, least: 0 | 1
   };
 }
 
-/** A character of a class with the `u` flag, of one unit or two. */
+/** A character of a class with the `u` flag, one or two units long. */
 export function character(m: Machine, pattern: RegExp): Match {
   return begins(
     () => ({ rows: rowsIn(asciiOf(pattern), true), isEmpty: false }),
@@ -59,12 +59,12 @@ export function character(m: Machine, pattern: RegExp): Match {
   );
 }
 
-/** Marks the units of ASCII that a pattern matches. */
+/** Marks the ASCII units that a pattern matches. */
 function asciiOf(pattern: RegExp): Uint8Array {
   return Uint8Array.from({ length: BEYOND }, (_, unit) => (pattern.test(String.fromCharCode(unit)) ? 1 : 0));
 }
 
-/** A literal; it is its own value. */
+/** A literal; its value is itself. */
 export function lit(m: Machine, literal: string): Match {
   const { length } = literal;
   if (length === 0)
@@ -92,7 +92,7 @@ export function lit(m: Machine, literal: string): Match {
   );
 }
 
-/** A literal in any case, given in lower case. */
+/** A case-insensitive literal, given in lower case. */
 export function caseless(m: Machine, lower: string): Match {
   const first = lower.charAt(0);
   // Some letters beyond ASCII, such as the kelvin sign, are ASCII in lower case.
@@ -102,7 +102,7 @@ export function caseless(m: Machine, lower: string): Match {
   );
 }
 
-/** What a matcher reads, as a text. */
+/** The text that a matcher reads, as its value. */
 export function text(m: Machine, given: Match): Match {
   let body: Match = called(given, (made) => {
     body = made;

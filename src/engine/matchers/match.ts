@@ -4,43 +4,43 @@ import type { RowSet } from '../unit-rows.ts';
 export interface Beginning {
   /** The rows of the units that it can begin with. */
   readonly rows: RowSet;
-  /** It may be empty: then it matches before any unit. */
+  /** It may match the empty text, so before any unit. */
   readonly isEmpty: boolean;
-  /** It only looks ahead: what follows it begins at the same place. */
+  /** It is a lookahead: what follows begins at the same offset. */
   readonly isAhead?: boolean;
 }
 
 /**
- * What the rules of a grammar are made of. A matcher reads at an offset and gives the offset after what it read, or -1;
- * where a value is asked for, it leaves it in the machine. All note there when they look at or past the end of the text.
+ * A matcher takes an offset and returns the offset after its match, or -1. It leaves its value in the machine, and sets
+ * `hitEnd` there when it looks at or past the end of the text.
  *
- * What is known of a matcher is kept in its own properties: a parser makes thousands, and filling and collecting weak maps
- * of that size takes longer than making all the rules.
+ * Facts about a matcher are its own properties: a parser makes thousands, and weak maps of that size take longer to
+ * fill and collect than the rules take to make.
  */
 export interface Match {
   (at: number): number;
-  /** What it can begin with. Worked out when it is first asked for: by then all rules are there. */
+  /** Computed on demand, once all rules exist. */
   beginning?: Beginning | (() => Beginning);
-  /** It may name mistakes. */
+  /** It may record mistakes. */
   isNoting?: boolean;
-  /** It looks at the next unit first anyway. */
+  /** It already looks at the next unit first. */
   isDirect?: boolean;
-  /** On a matcher that is made lazily: makes it, or returns what was made. */
+  /** On a lazy matcher: makes the real one, or returns the one already made. */
   made?: () => Match;
 }
 
-/** Always matches, empty. */
+/** Matches the empty text. */
 export const nothing: Match = (at) => at;
 
 /** Never matches. */
 export const never: Match = () => -1;
 
-/** Stands in for a matcher that is made lazily. */
+/** The real matcher behind a lazy one. */
 export function reached(match: Match): Match {
   return match.made?.() ?? match;
 }
 
-/** A matcher to call repeatedly: a lazy one replaces itself at the first call, so that later calls are direct. */
+/** A matcher for repeated calls: a lazy one is replaced by the real one at the first call. */
 export function called(match: Match, put: (made: Match) => void): Match {
   if (match.made === undefined) return match;
   return (at) => {
@@ -50,7 +50,7 @@ export function called(match: Match, put: (made: Match) => void): Match {
   };
 }
 
-/** The same for each matcher of a list. */
+/** `called` for each matcher of a list. */
 export function allCalled(matches: readonly Match[]): readonly Match[] {
   const all = matches.map((match, index) =>
     called(match, (made) => {

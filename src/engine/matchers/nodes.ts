@@ -1,4 +1,4 @@
-// Nodes and their labels, and the code that looks at labels.
+// Nodes, labels, and code that uses labels.
 
 import type { Machine } from '../machine.ts';
 import type { RecoveryNode, TreeNode } from '../tree-node.ts';
@@ -6,13 +6,13 @@ import { as, notes } from './beginnings.ts';
 import { choice } from './expressions.ts';
 import { called, type Match, nothing } from './match.ts';
 
-/** Makes a node: of a stretch of the text, and the labels in it. */
+/** Makes a node of its range and labels. */
 export type MakeNode<Node> = (start: number, end: number, labels: readonly unknown[]) => Node;
 
-/** Makes the node of a mistake: it holds what is there, too. */
+/** Makes the node of a mistake, which also has the text it read. */
 export type MakeMistake<Node> = (start: number, end: number, raw: string, labels: readonly unknown[]) => Node;
 
-/** A node of the labels that the alternative sets which matches; without labels, the name of its rule is enough. */
+/** A node with the labels of the alternative that matches; one without labels needs only its rule name. */
 export function node(m: Machine, given: string | MakeNode<TreeNode>, ...alternatives: readonly Match[]): Match {
   const make = typeof given === 'string' ? plainNode(given) : given;
   const labels = labelled(m, alternatives);
@@ -29,7 +29,7 @@ export function node(m: Machine, given: string | MakeNode<TreeNode>, ...alternat
   });
 }
 
-/** The node of a mistake: it is noted too. */
+/** The node of a mistake, which is also recorded. */
 export function mistake(
   m: Machine,
   given: string | MakeMistake<RecoveryNode>,
@@ -64,7 +64,7 @@ function plainMistake(type: string): MakeMistake<RecoveryNode> {
   return (start, end, raw) => ({ type, start, end, raw });
 }
 
-/** Clears what a failed alternative left in a label that the others lack. */
+/** Clears labels that failed alternatives have set. */
 function labelled(m: Machine, alternatives: readonly Match[]): Match {
   const [only = nothing, ...more] = alternatives;
   if (more.length === 0) return only;
@@ -80,7 +80,7 @@ function labelled(m: Machine, alternatives: readonly Match[]): Match {
   return choice(m, ...fresh);
 }
 
-/** Sets a label of the node that is being read. */
+/** Sets a label of the current node. */
 export function label(m: Machine, number: number, given: Match): Match {
   let body: Match = called(given, (made) => {
     body = made;
@@ -88,14 +88,14 @@ export function label(m: Machine, number: number, given: Match): Match {
   return as(given, (at) => {
     const end = body(at);
     if (end < 0) return end;
-    // Pre-sized: an array that grows from nothing gets room for many.
+    // Pre-sized: growing from an empty array would over-allocate.
     if (m.labels === NO_LABELS) m.labels = [undefined, undefined, undefined, undefined];
     m.labels[number] = m.value;
     return end;
   });
 }
 
-/** What code makes of the labels in its body. */
+/** The value that an action computes from the labels in its body. */
 export function action(m: Machine, code: (labels: readonly unknown[]) => unknown, body: Match): Match {
   return as(body, (at) => {
     const outer = m.labels;
@@ -107,7 +107,7 @@ export function action(m: Machine, code: (labels: readonly unknown[]) => unknown
   });
 }
 
-/** Matches, empty, where code says so of the labels so far. */
+/** A semantic predicate on the labels so far. */
 export function test(m: Machine, due: boolean, code: (labels: readonly unknown[]) => unknown): Match {
   return (at) => {
     if (Boolean(code(m.labels)) !== due) return -1;
@@ -116,7 +116,7 @@ export function test(m: Machine, due: boolean, code: (labels: readonly unknown[]
   };
 }
 
-/** Labels of its own. */
+/** A new scope for labels. */
 export function scope(m: Machine, body: Match): Match {
   return as(body, (at) => {
     const outer = m.labels;

@@ -1,4 +1,4 @@
-// What few grammars need of a table: their parsers name it, so that others do without.
+// Rarely used operations: parsers import those that they use, to keep bundles small.
 
 import type { Machine } from '../machine.ts';
 import { wordList } from '../runtime.ts';
@@ -9,10 +9,10 @@ import { codeAt, listOf, numberOf, textOf } from './parts.ts';
 import { closes, endsInside, hand, handing, inside, later, option, same, words } from './rules.ts';
 import { scan } from './scan.ts';
 
-/** The code in a grammar; it gets the labels. */
+/** An action of a grammar; it gets the labels. */
 export type Action = (labels: readonly unknown[]) => unknown;
 
-/** Where an operation is. */
+/** What an operation needs to make its matcher. */
 export interface Around {
   readonly m: Machine;
   readonly code: {
@@ -22,7 +22,7 @@ export interface Around {
   part(part: unknown): Match;
 }
 
-/** Makes a matcher of what is after the name of an operation. */
+/** Makes the matcher of an operation from its arguments. */
 export type Operation = (around: Around, rest: readonly unknown[]) => Match;
 
 export const ofCase: Operation = ({ m }, [lower]) => caseless(m, textOf(lower));

@@ -1,20 +1,19 @@
-// What rules are made of, as texts say it.
+// The notation of rules in the tables of generated parsers.
 
 import { inClass } from './units.ts';
 
 /**
- * A part of a rule: a literal, the number of a rule, or an operation with what it is made of. Those that come often are
- * named as they are in a grammar: `/`, `?`, `*`, `+`, `&`, `!`, `$`, `@`, `:` (a label), `[` (a class), `[*` and `[+`
- * (runs of one), `|` (so many), `i` (any case), `{` (code); `s` is a sequence, `t` one whose value is a list, `N` and `M` the
- * node of a rule and of a mistake, `L` a leaf, and `q` says nothing of mistakes.
+ * A part of a rule: a literal, a rule number, or an operation with its arguments. Frequent operations are named as in a
+ * grammar: `/`, `?`, `*`, `+`, `&`, `!`, `$`, `@`, `:` (a label), `[` (a class), `[*` and `[+` (runs of a class), `|`
+ * (counted repetition), `i` (any case), `{` (an action); `s` is a sequence, `t` one whose value is a list, `N` and `M`
+ * the node of a rule and of a mistake, `L` a leaf, and `q` drops mistakes.
  *
  * @example ["s", "<", 12, ["[+", "A-Z"]] // "<", what rule 12 reads, and capitals
  */
 export type Part = string | number | boolean | null | readonly Part[];
 
 /**
- * The units that a part begins with, as in the brackets of a class, where its first operations say so; `unitsOf` says it of
- * a rule.
+ * The units that a part begins with, as a class, if its first operations show them; `unitsOf` looks up those of a rule.
  */
 export function firstUnits(part: unknown, unitsOf: (rule: number) => string | undefined): string | undefined {
   if (typeof part === 'string') return part === '' ? undefined : inClass(part.charCodeAt(0));

@@ -1,4 +1,4 @@
-// What annotations make of rules.
+// Matchers for annotated and recursive rules.
 
 import type { Machine } from '../machine.ts';
 import { listOf, OptionWords, type WordLookup } from '../option-words.ts';
@@ -9,10 +9,10 @@ import { guarded } from './expressions.ts';
 import { lit } from './literals.ts';
 import { called, type Match, never } from './match.ts';
 
-/** How deep rules may call themselves. Deeper text does not match: what recovers reads it. */
+/** The maximum recursion depth of rules. Deeper text does not match and is left to recovery rules. */
 const MAX_DEPTH = 400;
 
-/** A rule that leads back to itself. */
+/** A recursive rule. */
 export function deep(m: Machine, given: Match): Match {
   let body: Match = called(given, (made) => {
     body = made;
@@ -26,7 +26,7 @@ export function deep(m: Machine, given: Match): Match {
   });
 }
 
-/** Mistakes inside a lookahead are not reported. */
+/** Drops the mistakes recorded in a lookahead. */
 export function quiet(m: Machine, given: Match): Match {
   let body: Match = called(given, (made) => {
     body = made;
@@ -39,7 +39,7 @@ export function quiet(m: Machine, given: Match): Match {
   });
 }
 
-/** Hands the value down to the rules after it, or one of its fields. */
+/** Hands the value, or a field of it, down to later rules. */
 export function hand(m: Machine, attribute: number, fields: readonly string[], body: Match): Match {
   return as(body, (at) => {
     const end = body(at);
@@ -52,7 +52,7 @@ function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
 }
 
-/** A rule that hands something down: what was handed down before is back after it. */
+/** Restores the attribute after a rule that hands one down. */
 export function handing(m: Machine, attribute: number, body: Match): Match {
   return as(body, (at) => {
     const { attributes } = m.reading;
@@ -63,7 +63,7 @@ export function handing(m: Machine, attribute: number, body: Match): Match {
   });
 }
 
-/** The value is what was handed down. */
+/** Matches if the value equals the one handed down. */
 export function same(m: Machine, attribute: number, body: Match): Match {
   return as(body, (at) => {
     const end = body(at);
@@ -71,7 +71,7 @@ export function same(m: Machine, attribute: number, body: Match): Match {
   });
 }
 
-/** A run that closes the one that was handed down. */
+/** Matches a run that closes the one handed down. */
 export function closes(m: Machine, attribute: number, body: Match): Match {
   return as(body, (at) => {
     const end = body(at);
@@ -79,7 +79,7 @@ export function closes(m: Machine, attribute: number, body: Match): Match {
   });
 }
 
-/** Matches, empty, where a streamed rule is being read, by its number. */
+/** Matches the empty text inside a streamed rule, given by its number. */
 export function inside(m: Machine, number: number): Match {
   return (at) => {
     if (!m.reading.inside[number]) return -1;
@@ -88,7 +88,7 @@ export function inside(m: Machine, number: number): Match {
   };
 }
 
-/** Matches, empty, where the text ends inside a rule. */
+/** Matches the empty text if the input ends inside a rule. */
 export function endsInside(m: Machine, rule: Match): Match {
   if (rule === never) return never;
   return begins(
@@ -103,7 +103,7 @@ export function endsInside(m: Machine, rule: Match): Match {
   );
 }
 
-/** Matches, empty, where a rule is at a later line start, with the value that was handed down (-1: with any). */
+/** Matches the empty text if a later line starts with the rule, with the value handed down (-1: with any value). */
 export function later(m: Machine, table: number, attribute: number, rule: Match): Match {
   let tried = guarded(m, rule, (made) => {
     tried = made;
@@ -124,7 +124,7 @@ export function later(m: Machine, table: number, attribute: number, rule: Match)
   };
 }
 
-/** A word of a list, as it was meant. */
+/** A word of a list, corrected if it has a slip. */
 export function words<Word extends string>(m: Machine, list: WordFinder<Word>, body: Match): Match {
   const match = as(body, (at) => {
     const end = body(at);
@@ -141,7 +141,7 @@ export function words<Word extends string>(m: Machine, list: WordFinder<Word>, b
   return match;
 }
 
-/** One of the words of an option, or else the usual one. */
+/** One of an option's words, or the default one. */
 export function option(m: Machine, rule: string, usual: string, attribute = -1): Match {
   const fixed = attribute < 0 ? listOf(m.fixed[rule]) : null;
   if (fixed !== null) return oneWord(m, fixed);
@@ -150,7 +150,7 @@ export function option(m: Machine, rule: string, usual: string, attribute = -1):
   let words = usually;
   return (at) => {
     const { options, attributes } = m.reading;
-    // Texts of one format share their options: one look-up.
+    // Texts of a format share the options object, so this is looked up once.
     if (options !== known) {
       known = options;
       words = options[rule] ?? usually;
@@ -159,7 +159,7 @@ export function option(m: Machine, rule: string, usual: string, attribute = -1):
   };
 }
 
-/** Reads the first of some words that is there. */
+/** Matches the first of the words that fits. */
 function firstWord(m: Machine, words: readonly string[], at: number): number {
   for (const word of words) {
     if (m.text.startsWith(word, at)) {
@@ -171,7 +171,7 @@ function firstWord(m: Machine, words: readonly string[], at: number): number {
   return -1;
 }
 
-/** One of some words: the longest counts. */
+/** One of the words, preferring the longest. */
 function oneWord(m: Machine, list: readonly string[]): Match {
   const [first, second] = list;
   if (first === undefined) return never;

@@ -1,16 +1,16 @@
 import type { Machine } from '../machine.ts';
 import { type Match, never } from './match.ts';
 
-/** What a scan found from a place on. */
+/** The result of a scan from an offset. */
 interface Found {
-  /** The offset after it, or -1. */
+  /** The offset after the match, or -1. */
   readonly end: number;
   readonly hitEnd: boolean;
 }
 
 /**
- * A loop and its end, searched for from many places. A scan that reaches a place that an earlier one passed finds what that
- * one found, so all scans of a text together read it once. That holds while the text and what was handed down stay the same.
+ * A loop and its end, tried from many offsets. A scan that reaches an offset that an earlier one passed has the same
+ * result, so all scans together read the text once, as long as the text and the attributes stay the same.
  */
 export function scan(m: Machine, round: Match, last: Match): Match {
   if (last === never) return never;

@@ -2,24 +2,24 @@ import type { Machine } from '../machine.ts';
 import type { Units } from './units.ts';
 
 /**
- * Finds the ends of runs that few units can end, such as lines. Each unit is searched for by itself, and where it was
- * found is kept until the run is after it: a text without carriage returns is searched for them once.
+ * Finds the ends of runs that only a few units can end, such as lines. The position of each unit is cached until the
+ * run has passed it, so a text without carriage returns is searched for them once.
  */
 export class Stops {
   readonly #m: Machine;
   readonly #stops: readonly Stop[];
   #load = -1;
-  /** The last answer, and from where on it holds. */
+  /** The last result and the offset from which it holds. */
   #since = 0;
   #end = -1;
 
-  /** @param units the units that end a run, one after the other: `\n\r` */
+  /** @param units the units that end a run, concatenated: `\n\r` */
   constructor(m: Machine, units: string) {
     this.#m = m;
     this.#stops = units.split('').map((unit) => new Stop(unit));
   }
 
-  /** The first offset from `at` on where one of the units is, or the end of the text. */
+  /** The first offset at or after `at` with one of the units, or the end of the text. */
   next(at: number): number {
     const { text, loads } = this.#m;
     if (loads !== this.#load) {
@@ -41,7 +41,7 @@ export class Stops {
 
 /** One unit that ends a run. */
 class Stop {
-  /** From where on it was searched, and where it is first from there; at the text's end where nowhere. */
+  /** The start of the search, and the first occurrence after it; the end of the text if there is none. */
   from = 0;
   found = -1;
   readonly #unit: string;
@@ -56,7 +56,7 @@ class Stop {
   }
 
   search(text: string, at: number): void {
-    // Where it is after `from` is known.
+    // Only the part before `from` is unknown.
     const isBack = at < this.from;
     const found = isBack ? text.slice(at, this.from).indexOf(this.#unit) : text.indexOf(this.#unit, at);
     this.from = at;
@@ -65,7 +65,7 @@ class Stop {
   }
 }
 
-/** Finds the ends of runs of a set that lacks few units; null for another one. */
+/** The stops of a set that lacks few units; otherwise null. */
 export function stopsOf(m: Machine, { stops }: Units): Stops | null {
   return stops === null ? null : new Stops(m, stops);
 }

@@ -1,4 +1,4 @@
-// Rules as texts. Node takes ten times as long to load code as it takes for a text, and of all rules most texts need few.
+// Rules as JSON, parsed on first use: Node loads a string ten times as fast as code, and most texts need few rules.
 
 import type { Machine } from '../machine.ts';
 import { NO_OPTIONS } from '../option-words.ts';
@@ -14,21 +14,21 @@ import { codeAt, firstUnits, listOf, numberOf, textOf, wrong } from './parts.ts'
 import { deep, quiet } from './rules.ts';
 import { unitsOf } from './units.ts';
 
-/** What rules need that is code. */
+/** The code that rules refer to. */
 export interface RuleCode {
-  /** Make the nodes that have labels, and those of mistakes. */
+  /** Constructors of nodes with labels, and of mistakes. */
   readonly nodes?: readonly MakeNode<TreeNode>[];
   readonly mistakes?: readonly MakeMistake<RecoveryNode>[];
   readonly actions?: readonly Action[];
-  /** The operations that few grammars need, by their names. */
+  /** Rarely used operations, by name. */
   readonly operations?: Readonly<Record<string, Operation>>;
 }
 
 /**
- * The rules of a grammar by their numbers. One that is a text is made when it is first reached.
+ * The rules of a grammar by number, each made when it is first reached.
  *
- * A text is `[notes, rule, units]`: whether the rule may name mistakes, what it is made of, and the units that it can begin
- * with, as in the brackets of a class, where these are known and its first operations do not say so.
+ * A rule's text is `[notes, rule, units]`: whether it may record mistakes, its parts, and, if `firstUnits` cannot tell,
+ * the class of units that it can begin with.
  */
 export class Rules {
   readonly #m: Machine;
@@ -48,14 +48,14 @@ export class Rules {
     if (known !== undefined) return known;
     const rule = this.#late(this.#texts[number] ?? '');
     this.#made[number] = rule;
-    // What the words of a format rule out never matches: what would lead there is left out, and that is known when it is made.
+    // With fixed words, rules that can never match are left out, which shows only once they are made.
     if (this.#m.fixed === NO_OPTIONS) return rule;
     const made = reached(rule);
     this.#made[number] = made;
     return made;
   }
 
-  /** The reader of a text that comes in pieces. */
+  /** The reader of a streamed text. */
   text(number: number): (at: number, within: number) => number {
     let read = (at: number, within: number): number => {
       const parts = listOf(ruleIn(this.#texts[number])).map((part) => this.#round(listOf(part)));
@@ -166,7 +166,7 @@ export class Rules {
     return made;
   }
 
-  /** `[before, run, least, isValued]`; what is not there is null. */
+  /** `[before, run, least, isValued]`; missing ones are null. */
   #round([before, units, least, isValued]: readonly unknown[]): Round {
     return {
       ...(before !== null && { before: this.#part(before) }),
@@ -176,7 +176,7 @@ export class Rules {
   }
 }
 
-/** What a text says of its rule. */
+/** Parses a rule's text. */
 function ruleIn(given: string | undefined): unknown {
   if (given === undefined) throw wrong(given);
   return listOf(JSON.parse(given))[1];

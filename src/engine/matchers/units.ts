@@ -2,24 +2,24 @@ import { unitEscape } from '../../core/escape-controls.ts';
 import { getOrMake } from '../../core/maps.ts';
 import { type RowSet, rowsIn } from '../unit-rows.ts';
 
-/** Finds where a run of units ends. */
+/** Finds the end of a run of units. */
 interface RunEnds {
-  /** The first offset from `at` on that ends it, or the end of the text. */
+  /** The first offset at or after `at` that ends it, or the end of the text. */
   next(at: number): number;
 }
 
-/** A set of UTF-16 units. */
+/** A set of UTF-16 code units. */
 export class Units {
-  /** Which units below 128 are in it. */
+  /** 1 for each unit below 128 in the set. */
   readonly table: Uint8Array = new Uint8Array(128);
-  /** Those above, as pairs of a first and a last unit. */
+  /** The units above, as pairs of first and last. */
   readonly #beyond: number[] = [];
-  /** The class that it is made of. */
+  /** The class that defines the set. */
   readonly #text: string;
-  /** Finds a unit that is not in it; made when a long run is searched. */
+  /** Finds a unit outside the set; made when a long run is searched. */
   #others: RegExp | null = null;
   #rows: RowSet | null = null;
-  /** The units that are not in it, where they are so few that each can be searched for by itself. */
+  /** The units outside the set, if they are few enough to search for each. */
   readonly stops: string | null;
 
   /** @param text the set as in the brackets of a class: `A-Za-z_`, `^\r\n` */
@@ -40,24 +40,21 @@ export class Units {
     return this.#rows;
   }
 
-  /** Whether any unit beyond 127 is in it. */
   get reachesBeyond(): boolean {
     return this.#beyond.length > 0;
   }
 
-  /** Whether a unit is in it. */
   has(unit: number): boolean {
     return unit < 128 ? this.table[unit] === 1 : this.hasBeyond(unit);
   }
 
-  /** Whether a unit beyond 127 is in it. */
   hasBeyond(unit: number): boolean {
     for (let at = 0; at < this.#beyond.length; at += 2)
       if (unit >= (this.#beyond[at] ?? 0) && unit <= (this.#beyond[at + 1] ?? 0)) return true;
     return false;
   }
 
-  /** The first offset from `at` on whose unit is not in it; `stops` finds those of a set that lacks few. */
+  /** The first offset at or after `at` with a unit outside the set; `stops` finds it for a set that lacks few units. */
   endOf(text: string, at: number, stops: RunEnds | null): number {
     const { table } = this;
     const short = this.stops !== null && this.stops.length <= LINE_STOPS ? SHORT_LINE : SHORT_RUN;
@@ -76,7 +73,7 @@ export class Units {
   }
 }
 
-/** The class of the units that are not in a set. */
+/** The class of the units outside a set. */
 function othersThan(text: string): string {
   if (text === '^') return '[^\\s\\S]';
   const isInverted = text.startsWith('^');
@@ -92,12 +89,12 @@ export const SHORT_LINE = 4;
 
 const known = new Map<string, Units>();
 
-/** The set that a class names, made once. */
+/** The set of a class, cached. */
 export function unitsOf(text: string): Units {
   return getOrMake(known, text, () => new Units(text));
 }
 
-/** A unit as it is between the brackets of a class. */
+/** A unit, escaped for the brackets of a class. */
 export function inClass(unit: number): string {
   const char = String.fromCharCode(unit);
   return '\\-^'.includes(char) ? `\\${char}` : char;
@@ -105,7 +102,7 @@ export function inClass(unit: number): string {
 
 type UnitRange = readonly [from: number, to: number];
 
-/** A backslash is before `\`, `-` and `^` where they mean themselves. */
+/** A backslash escapes `\`, `-` and `^`. */
 function rangesOf(text: string): UnitRange[] {
   const ranges: UnitRange[] = [];
   let at = 0;
@@ -127,7 +124,7 @@ function rangesOf(text: string): UnitRange[] {
 /** Up to this many units are searched for one by one. */
 const FEW = 12;
 
-/** A few units of ranges, as a text; null when they are more, or a blank is one of them: what it ends are words. */
+/** The units of ranges as a text; null if they are many, or include a space, since such runs are short words. */
 function fewUnits(ranges: readonly UnitRange[]): string | null {
   let units = '';
   for (const [from, to] of ranges)
