@@ -1,7 +1,4 @@
-/**
- * Adds elements to the end of a list, however many: `list.push(...more)` puts them all on the stack, which a long text
- * overflows.
- */
+/** Appends elements to a list of any size: `list.push(...more)` puts them all on the stack, which may overflow. */
 export function append<Element>(list: Element[], more: Iterable<Element>): void {
   for (const element of more) list.push(element);
 }

@@ -1,9 +1,10 @@
 /**
- * Refuses an argument that is not a string, for callers without types.
+ * Rejects an argument that is not a string, for untyped callers.
  *
  * @throws {TypeError} naming the argument and what it is
  * @example requireText(Buffer.from('a'), 'chunk')
- * // TypeError: chunk must be a string, not a Buffer: decode bytes as a stream, with TextDecoderStream or setEncoding('utf8')
+ * // TypeError: chunk must be a string, not a Buffer: decode bytes as a stream, with TextDecoderStream or
+ * setEncoding('utf8')
  */
 export function requireText(value: unknown, name: string): void {
   if (typeof value === 'string') return;
@@ -12,7 +13,7 @@ export function requireText(value: unknown, name: string): void {
 }
 
 /**
- * Refuses an argument that is not an object.
+ * Rejects an argument that is not an object.
  *
  * @throws {TypeError} naming the argument and what it is
  * @example requireObject(null, 'value') // TypeError: value must be an object, not null
@@ -23,9 +24,9 @@ export function requireObject(value: unknown, name: string): void {
 }
 
 /**
- * Refuses an argument that is not a format.
+ * Rejects an argument that is not a format.
  *
- * @throws {TypeError} saying what to give
+ * @throws {TypeError} saying what to pass
  * @example requireFormat('duckflow') // TypeError: format must be a format, such as the imported duckflow, not a string
  */
 export function requireFormat(value: unknown, such = 'the imported duckflow'): void {
@@ -34,10 +35,11 @@ export function requireFormat(value: unknown, such = 'the imported duckflow'): v
 }
 
 /**
- * Refuses an argument that is not a function.
+ * Rejects an argument that is not a function.
  *
- * @throws {TypeError} naming the argument, what it is for, and what it is
- * @example requireFunction(undefined, 'model', 'takes messages') // TypeError: model must be a function that takes messages, not undefined
+ * @throws {TypeError} naming the argument, its purpose, and what it is
+ * @example requireFunction(undefined, 'model', 'takes messages') // TypeError: model must be a function that takes
+ * messages, not undefined
  */
 export function requireFunction(value: unknown, name: string, work: string): void {
   if (typeof value === 'function') return;

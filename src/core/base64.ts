@@ -1,4 +1,4 @@
-/** The UTF-8 bytes of a text as base64, in lines of 76 characters. @throws {RangeError} on a surrogate without a partner */
+/** Encodes a text as base64 of its UTF-8 bytes, in lines of 76 characters. @throws {RangeError} on a lone surrogate */
 export function encodeBase64(text: string): string {
   const bytes = new TextEncoder().encode(text);
   if (new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) !== text) {
@@ -9,7 +9,7 @@ export function encodeBase64(text: string): string {
   return btoa(binary).replace(/.{76}(?=.)/g, '$&\n');
 }
 
-/** Reads base64 of UTF-8 bytes, line ends ignored; undefined when it is neither. */
+/** Decodes base64 of UTF-8 bytes, ignoring line ends; undefined if it is invalid. */
 export function decodeBase64(encoded: string): string | undefined {
   try {
     const bytes = Uint8Array.from(atob(encoded), (char) => char.charCodeAt(0));

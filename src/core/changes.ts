@@ -3,20 +3,20 @@ import { firstDifference } from './difference.ts';
 import type { Path } from './path.ts';
 import { getOwn, isRecord } from './record.ts';
 
-/** One step from a model to another. Paths count in the model as it was. */
+/** One step from a model to another. Paths refer to the original model. */
 export type ModelChange =
-  /** The value at the path is another one. */
+  /** Replaces the value at the path. */
   | { readonly kind: 'set'; readonly path: Path; readonly value: unknown }
-  /** A key that was not there. */
+  /** Adds a key. */
   | { readonly kind: 'add'; readonly path: Path; readonly value: unknown }
-  /** A key or an item that is removed. */
+  /** Removes a key or an item. */
   | { readonly kind: 'remove'; readonly path: Path }
-  /** Items inserted into the list at `path`, before the item that was at `at`. */
+  /** Inserts items into the list at `path`, before index `at`. */
   | { readonly kind: 'insert'; readonly path: Path; readonly at: number; readonly values: readonly unknown[] };
 
 /**
- * The innermost steps from one model to another; none when they are equal. Where the length of a list changes, what is
- * alike at its start and its end stays.
+ * The smallest changes that turn one model into another. If the length of a list changes, its common start and end are
+ * kept.
  *
  * @example changesBetween({ a: [1, 2] }, { a: [2] }) // [{ kind: 'remove', path: ['a', 0] }]
  */
@@ -31,7 +31,7 @@ export function changesBetween(before: unknown, after: unknown, path: Path = [])
   return isWhole ? whole : changesByKey(before, after, path);
 }
 
-/** The changes of the keys of two objects, one by one; what is no object has no keys. */
+/** The changes of two objects, key by key; other values count as objects without keys. */
 export function changesByKey(before: unknown, after: unknown, path: Path): ModelChange[] {
   const [old, now] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}];
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((key): ModelChange[] => {

@@ -1,14 +1,14 @@
 import type { Range } from './range.ts';
 
-/** A text without the noise of a terminal or a model template, and a mapping of its ranges there and back. */
+/** A text without the noise of a terminal or chat template, and a mapping between the ranges of both. */
 export class CleanText {
   readonly text: string;
-  /** What was taken out, as ranges of the whole text. */
+  /** The removed ranges of the whole text. */
   readonly noise: readonly Range[];
-  /** How much was taken out up to the end of each. */
+  /** The number of units removed up to the end of each. */
   readonly #removed: number[] = [];
 
-  /** Takes the noise, given in text order, out of a whole text. */
+  /** @param noise - the ranges to remove, in text order */
   constructor(whole: string, noise: readonly Range[]) {
     this.noise = noise;
     const parts: string[] = [];
@@ -23,7 +23,7 @@ export class CleanText {
     this.text = noise.length === 0 ? whole : parts.join('') + whole.slice(last);
   }
 
-  /** The range of the whole text that a range of the clean one came from. */
+  /** Maps a range of the clean text to the whole one. */
   original({ start, end }: Range): Range {
     if (this.noise.length === 0) return { start, end };
     const from = this.#whole(start);
@@ -31,7 +31,7 @@ export class CleanText {
     return { start: from, end: end > start ? this.#whole(end - 1) + 1 : from };
   }
 
-  /** The range of the clean text that is left of one of the whole text. */
+  /** Maps a range of the whole text to what is left of it in the clean one. */
   cleaned({ start, end }: Range): Range {
     if (this.noise.length === 0) return { start, end };
     return { start: this.#clean(start), end: this.#clean(end) };
@@ -45,7 +45,7 @@ export class CleanText {
     return at - this.#before((index) => (this.noise[index]?.end ?? 0) <= at);
   }
 
-  /** How much was taken out by those that come first and for which something holds. */
+  /** The number of units removed by the leading noise for which a condition holds. */
   #before(holds: (index: number) => boolean): number {
     let low = 0;
     let high = this.noise.length;

@@ -3,64 +3,64 @@ import type { Path } from './path.ts';
 import type { Range } from './range.ts';
 
 /**
- * How bad it is: `error`, something the text meant is lost, ambiguous or forbidden; `warning`, it was repaired and the
- * meaning is clear; `info`, style.
+ * `error`: something the text meant is lost, ambiguous or forbidden; `warning`: it was repaired and the meaning is
+ * clear; `info`: style.
  */
 export type Severity = 'error' | 'warning' | 'info';
 
-/** Where a demand comes from when no specification makes it: `advice` is this library's own and can be turned off. */
+/** The source of a rule that is in no specification: `advice` is this library's own and can be turned off. */
 export type Origin = 'advice';
 
-/** A replacement of one stretch of the input that mends the mistake. */
+/** An edit of the input that fixes the mistake. */
 export interface Fix {
   readonly range: Range;
   readonly text: string;
 }
 
-/** One finding about a text or a model. `Code` lists the codes that there are, where the format is known. */
+/** A finding about a text or a model. `Code` is the union of the format's codes, if the format is known. */
 export interface Diagnostic<Code extends string = string> {
   /** `<format>/<kebab-case>`: stable, documented, explained by `peglot explain`. */
   readonly code: Code;
   readonly severity: Severity;
-  /** `'advice'` for what this library recommends beyond the specification; `rules: 'spec'` leaves it out. */
+  /** `'advice'` for a recommendation beyond the specification; `rules: 'spec'` turns it off. */
   readonly origin?: Origin;
-  /** One sentence; names what is wrong, never holds raw control characters. */
+  /** One sentence that says what is wrong, without raw control characters. */
   readonly message: string;
   /** UTF-16 offsets into the input; `{ start: 0, end: 0 }` for a model that came from no text. */
   readonly range: Range;
-  /** A second place that the finding is about: the first of two duplicates. */
+  /** A second place that it refers to, such as the first of two duplicates. */
   readonly related?: Range;
-  /** The place in the model, where there is one. */
+  /** The place in the model, if there is one. */
   readonly path?: Path;
   /** What to do about it, in one sentence. */
   readonly hint?: string;
   readonly fix?: Fix;
 }
 
-/** What is known about a diagnostic code, for `peglot explain` and the documentation. */
+/** The description of a diagnostic code, for `peglot explain` and the documentation. */
 export interface DiagnosticInfo {
   readonly severity: Severity;
   readonly origin?: Origin;
-  /** What the code says, in one or two sentences. */
+  /** What the code means, in one or two sentences. */
   readonly meaning: string;
-  /** A short text that gives this diagnostic. */
+  /** A short text that has this diagnostic. */
   readonly example: string;
   /** What the writer of the text should do instead. */
   readonly hint: string;
 }
 
-/** The first sentence of what a code says, without its full stop: the message of a finding that says no more. */
+/** The first sentence of a code's meaning, without its full stop: the default message. */
 export function firstSentence(text: string): string {
   return text.replace(/\.(?:\s[\s\S]*)?$/, '');
 }
 
-/** A finding whose fields are set one by one: that is many times as quick as spreading objects into one. */
+/** A finding whose fields are assigned one by one, which is much faster than spreading objects. */
 type Growing<Code extends string> = { -readonly [Field in keyof Diagnostic<Code>]: Diagnostic<Code>[Field] };
 
-/** What may be known of a finding beyond its table. */
+/** Details that override those of the code. */
 type Known = { readonly [Field in 'severity' | 'related' | 'hint' | 'fix']?: Diagnostic[Field] | undefined };
 
-/** A finding: severity and hint come from its table, unless more is known. Whatever is quoted, no part of it is raw. */
+/** Makes a diagnostic; severity and hint default to those of the code. The message is escaped. */
 export function diagnosticOf<Code extends string>(
   code: Code,
   info: Pick<DiagnosticInfo, 'severity' | 'origin' | 'hint'>,
@@ -72,7 +72,7 @@ export function diagnosticOf<Code extends string>(
   return soundDiagnosticOf(code, info, escapeControls(message), range, path, known);
 }
 
-/** The same, of a message in which nothing is left to escape. */
+/** `diagnosticOf` for a message that needs no escaping. */
 export function soundDiagnosticOf<Code extends string>(
   code: Code,
   info: Pick<DiagnosticInfo, 'severity' | 'origin' | 'hint'>,
@@ -95,9 +95,7 @@ export function soundDiagnosticOf<Code extends string>(
   return made;
 }
 
-/**
- * A finding about a stretch of a text, as one about the whole text: all of its places are moved.
- */
+/** Moves all ranges of a finding about a part of a text, so that they refer to the whole text. */
 export function moveDiagnostic(
   { code, severity, origin, message, range, related, path, hint, fix }: Diagnostic,
   move: (range: Range) => Range,
@@ -120,16 +118,16 @@ export function moveDiagnostic(
 const MAX_QUOTED = 60;
 
 /**
- * A piece of the input made fit for a message: quoted, shortened, control characters escaped.
+ * Quotes a piece of the input for a message: shortened, with control characters escaped.
  *
  * @example quote('a\tb') // '"a\\tb"'
  */
 export function quote(text: string): string {
-  // Most pieces need nothing of it.
+  // The usual case.
   if (text.length <= MAX_QUOTED && PLAIN.test(text)) return `"${text}"`;
   const shown = text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text;
   return escapeControls(JSON.stringify(shown));
 }
 
-// ASCII that stands for itself in JSON.
+// ASCII characters that JSON does not escape.
 const PLAIN = /^[ !#-[\]-~]*$/;

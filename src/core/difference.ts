@@ -2,7 +2,7 @@ import type { Path } from './path.ts';
 import { getOwn } from './record.ts';
 
 /**
- * The path of the first place where two models differ; undefined when they are equal. The order of keys does not count,
+ * The path of the first difference between two models; undefined if they are equal. The order of keys does not matter,
  * a key with `undefined` counts as absent, and `0` differs from `-0`.
  */
 export function firstDifference(left: unknown, right: unknown): Path | undefined {
@@ -10,7 +10,7 @@ export function firstDifference(left: unknown, right: unknown): Path | undefined
   return differ(left, right, path) ? path : undefined;
 }
 
-/** Whether they differ; if so, `path` leads there. The list is shared: copying deep paths is slow. */
+/** Whether they differ; if so, `path` is set to the difference. It is mutated because copying deep paths is slow. */
 function differ(left: unknown, right: unknown, path: (string | number)[]): boolean {
   if (Object.is(left, right)) return false;
   if (!isObject(left) || !isObject(right) || kindOf(left) !== kindOf(right)) return true;
@@ -23,7 +23,7 @@ function differ(left: unknown, right: unknown, path: (string | number)[]): boole
   return false;
 }
 
-/** A date or a map has no keys, but still has content. */
+/** Dates and maps have content, but no keys. */
 function kindOf(value: object): string {
   return Object.prototype.toString.call(value);
 }

@@ -1,8 +1,8 @@
 import type { EventStream } from './event-stream.ts';
 
 /**
- * Where the lists of a model are: the names on the way to one, joined by dots; lists add none, and the model itself is `''`.
- * Six steps deep; below, any name.
+ * The paths of the lists in a model: keys joined by dots, without indices; the model itself is `''`. Six levels deep;
+ * below, any name.
  *
  * @example ListPath<{ days: { stops: string[] }[] }> // 'days' | 'days.stops'
  */
@@ -24,7 +24,7 @@ type ListPathFrom<Part, Steps extends readonly unknown[]> = Part extends Leaf
 
 type Joined<Name extends string, Rest extends string> = Rest extends '' ? Name : `${Name}.${Rest}`;
 
-/** What has no parts. */
+/** A value without members. */
 type Leaf = string | number | boolean | bigint | null | undefined;
 
 /** The items of the list at a path. */
@@ -47,11 +47,11 @@ type PartAt<Part, Name extends string, Lists extends readonly unknown[] = []> = 
 type ItemOf<Part> = unknown extends Part ? unknown : Part extends readonly (infer Item)[] ? Item : never;
 
 /**
- * The items of a list, each as soon as it is whole, in place of the events. An item that is cut off, or does not fit the
- * type of a typed answer, is left out: `events.result` says what is wrong. An item that only the end of the text completes
+ * Yields the items of a list, each as soon as it is whole, instead of the events. An item that is cut off, or does not
+ * fit the type of a typed answer, is left out: see `events.result`. An item that only the end of the text completes
  * comes last. Items are never taken back, even if the text turns out to mean something else.
  *
- * @param path - the names on the way to the list, joined by dots; lists on the way add none, and `''` is the model itself
+ * @param path - the keys to the list, joined by dots, without indices; `''` is the model itself
  * @throws {TypeError} when the type of the answer has no list there
  * @throws {Error} when the events were read already
  *

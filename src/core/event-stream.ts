@@ -3,11 +3,11 @@ import type { Stream, StreamEnd } from './stream.ts';
 import './web-types.ts';
 import { type ItemTest, WholeItems } from './whole-items.ts';
 
-/** Text in chunks, cut anywhere: what an SDK streams, a `ReadableStream` of strings, a list, or one string. */
+/** Text in chunks of any size: the output of an SDK, a `ReadableStream` of strings, a list, or one string. */
 export type Chunks = AsyncIterable<string> | Iterable<string> | ReadableStream<string>;
 
 /**
- * The events of a text that arrives in chunks, as an async iterator: no event is missed, those of the end included.
+ * The events of a text that arrives in chunks, as an async iterator, including those of the end.
  *
  * @example
  * const events = duckflow.events(chunks);
@@ -21,7 +21,7 @@ export class EventStream<Model, Code extends string = string> implements AsyncIt
   #isTaken = false;
   #end: StreamEnd<Model, Code> | null = null;
 
-  /** @param itemTest - gives what the items of the list at a path have to be, or throws where there is none */
+  /** @param itemTest - returns the test for items of the list at a path, or throws if there is no such list */
   constructor(stream: Stream<Model, Code>, chunks: Chunks, itemTest?: (path: string) => ItemTest) {
     this.#stream = stream;
     this.#chunks = chunks;
@@ -44,7 +44,7 @@ export class EventStream<Model, Code extends string = string> implements AsyncIt
   }
 
   /**
-   * What `elements` gives.
+   * The items that `elements` yields.
    *
    * @internal
    */
@@ -53,7 +53,7 @@ export class EventStream<Model, Code extends string = string> implements AsyncIt
   }
 
   async *#items(items: WholeItems): AsyncGenerator<unknown, void, undefined> {
-    // The text may be cut off inside the last one that the end tells.
+    // The last item may be cut off.
     const last: unknown[] = [];
     for await (const event of this) {
       // At the end, everything that is there is whole.
@@ -69,7 +69,7 @@ export class EventStream<Model, Code extends string = string> implements AsyncIt
     }
   }
 
-  /** @throws {Error} when the events were read already: chunks come once */
+  /** @throws {Error} when the events were read already: chunks can be read only once */
   async *[Symbol.asyncIterator](): AsyncGenerator<Event<Model, Code> | EndEvent, void, undefined> {
     if (this.#isTaken) throw new Error('these events were read already: call events() again with new chunks');
     this.#isTaken = true;
@@ -81,7 +81,7 @@ export class EventStream<Model, Code extends string = string> implements AsyncIt
   }
 }
 
-/** A string is one chunk, not one for each character; not every browser can iterate over a `ReadableStream`. */
+/** A string is one chunk (not one per character), and not every browser can iterate over a `ReadableStream`. */
 export function iterable(chunks: Chunks): AsyncIterable<string> | Iterable<string> {
   if (typeof chunks === 'string') return [chunks];
   return Symbol.asyncIterator in chunks || Symbol.iterator in chunks ? chunks : readAll(chunks);
@@ -98,7 +98,7 @@ async function* readAll(stream: ReadableStream<string>): AsyncGenerator<string, 
       yield value;
     }
   } finally {
-    // A consumer that stops early wants nothing more.
+    // The consumer stopped early.
     if (!isDone) await reader.cancel();
     reader.releaseLock();
   }

@@ -2,8 +2,8 @@ import type { Diagnostic } from './diagnostic.ts';
 import type { PathIn } from './path.ts';
 
 /**
- * A patch on the model, the same kinds for every format. Folding the events of a stream, from the format's empty model
- * on, gives the final value.
+ * A patch of the model, of the same kinds for every format. Folding a stream's events onto the format's empty model
+ * gives the final value.
  *
  * - `open`: something begins at `path`; `kind` says what (`'object'`, `'array'`, `'text'`, or the format's own word).
  *   The value at `path` becomes `{}`, `[]` or `''` when there is none yet.
@@ -11,9 +11,9 @@ import type { PathIn } from './path.ts';
  * - `delta`: `text` is appended to the string at `path`.
  * - `close`: nothing below `path` changes any more.
  * - `diagnostic`: a finding.
- * - `revise`: what was handed out at `path` was wrong, the diagnostic says why; the value is `value` now.
+ * - `revise`: an earlier value at `path` was wrong, as the diagnostic explains; it is replaced by `value`.
  *
- * Where the format is known, the names in paths and the codes of findings are those of its model.
+ * If the format is known, paths and codes are typed by its model.
  */
 export type Event<Model = unknown, Code extends string = string> =
   | { readonly type: 'open'; readonly path: PathIn<Model>; readonly kind: string }
@@ -28,7 +28,7 @@ export type Event<Model = unknown, Code extends string = string> =
       readonly diagnostic: Diagnostic<Code>;
     };
 
-/** The last event of `events()` and `transform()`. `ok`: no error was found. `complete`: the text was not cut off. */
+/** The last event of `events()` and `transform()`. `ok`: there is no error. `complete`: the text was not cut off. */
 export interface EndEvent {
   readonly type: 'end';
   readonly ok: boolean;

@@ -7,10 +7,10 @@ import type { Parsed } from './parsed.ts';
 import { formatPath, type Path } from './path.ts';
 import type { Range } from './range.ts';
 
-/** How much `feedback` says. */
+/** Options of {@link feedback}. */
 export interface FeedbackOptions {
   /**
-   * How many findings are told one by one; the others are counted.
+   * How many findings to list; the others are counted.
    *
    * @defaultValue 10
    */
@@ -18,9 +18,9 @@ export interface FeedbackOptions {
 }
 
 /**
- * What is to be fixed in a text, as a message to the model that wrote it: each item names the line, the section, the field
- * and the expected form. Errors come first, warnings next; what is mere style is left out. Pieces of the text are quoted
- * and shortened, so that they cannot pose as part of the message.
+ * A message to the model that wrote a text, about what to fix: each item names the line, the section, the field and the
+ * expected form. Errors come first, then warnings; style is left out. Pieces of the text are quoted and shortened, so
+ * that they cannot pose as part of the message.
  *
  * @param parsed - what `parse` of any format returned
  * @param text - the text that was parsed
@@ -49,17 +49,17 @@ export function feedback(parsed: Parsed<unknown>, text: string, options: Feedbac
   ].join('\n');
 }
 
-/** A text that ends in a closing bracket may as well be whole, and damaged: what is wrong, its findings say. */
+/** A text that ends in a closing bracket is more likely damaged than cut off, which its findings explain. */
 function isCutOff({ complete }: Parsed<unknown>, text: string): boolean {
   return !complete && !/[}\]]\s*$/.test(text.slice(-ENDING));
 }
 
 const ENDING = 200;
 
-/** How many findings of one kind are before those of other kinds. */
+/** How many findings of one kind come before those of other kinds. */
 const ALIKE = 3;
 
-/** Errors before warnings; of many findings alike, the first few before all other kinds. */
+/** Errors before warnings; of many similar findings, only the first few come before all other kinds. */
 function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const seen = new Map<string, number>();
   const ranked = diagnostics.flatMap((diagnostic) => {
@@ -93,7 +93,7 @@ function describe(found: Diagnostic, parsed: Parsed<unknown>, text: string, line
   return `${where}: ${message}${message.endsWith('?') ? '' : '.'}${shown}${hint === undefined ? '' : ` ${escapeControls(hint)}`}`;
 }
 
-/** The section, the item in it and the field, in words. */
+/** The path in words: the section, the item and the field. */
 function placeOf(path: Path): string[] {
   return path.map((step, at) => {
     if (typeof step === 'number') return `item ${step + 1}`;
@@ -101,10 +101,10 @@ function placeOf(path: Path): string[] {
   });
 }
 
-/** The line at which the part around a finding begins, where that is another line. */
+/** The first line of the part around a finding, if it is another line. */
 function headOf(path: Path, parsed: Parsed<unknown>, text: string, lines: LineIndex, line: number): string | undefined {
   for (let length = path.length - 1; length > 1; length--) {
-    // An item has a first line that names it, unlike a field.
+    // Unlike a field, an item has a first line that names it.
     const around = typeof path[length - 1] === 'number' ? parsed.locate(path.slice(0, length)) : undefined;
     if (around === undefined) continue;
     return lines.positionAt(around.start).line === line ? undefined : firstLine(text, around) || undefined;
@@ -112,7 +112,7 @@ function headOf(path: Path, parsed: Parsed<unknown>, text: string, lines: LineIn
   return undefined;
 }
 
-/** The message without the path in front, which was told already, and without its full stop. */
+/** The message without the leading path, which was given already, and without its full stop. */
 function messageOf({ message, path = [] }: Diagnostic): string {
   const name = formatPath(path);
   const bare = name !== '' && message.startsWith(`${name} `) ? `it ${message.slice(name.length + 1)}` : message;
@@ -120,10 +120,10 @@ function messageOf({ message, path = [] }: Diagnostic): string {
   return escapeControls(short).replace(/\.$/, '');
 }
 
-/** A message can hold names out of the text, such as all the components of a circle. */
+/** A message can contain names from the text, such as all the components of a cycle. */
 const MAX_MESSAGE = 300;
 
-/** More than a quotation shows. */
+/** Longer than any quotation. */
 const MAX_PIECE = 200;
 
 function firstLine(text: string, { start, end }: Range): string {

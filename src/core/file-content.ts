@@ -1,12 +1,12 @@
 import { quote } from './diagnostic.ts';
 
-/** What models write in place of a file. */
+/** A sign that a model wrote something else than the file's content. */
 export interface ContentRemark {
   readonly code: 'escaped-content' | 'fenced-content' | 'shortened-content';
   readonly message: string;
 }
 
-/** Escapes, a fence around it, or a line that stands for the rest; `path` is the file it is for. */
+/** Finds escaped content, a fence around it, or a line in place of the rest; `path` is the file's. */
 export function contentRemarks(content: string, path: string): readonly ContentRemark[] {
   if (content === '') return NOTHING;
   const found: ContentRemark[] = [];
@@ -27,7 +27,7 @@ export function contentRemarks(content: string, path: string): readonly ContentR
   return found;
 }
 
-/** Whether a path holds a variable of a shell that was not filled in: `${OUT}/a.ts`, `$(pwd)/a.ts`, `$HOME/a.ts`. */
+/** Whether a path contains an unexpanded shell variable: `${OUT}/a.ts`, `$(pwd)/a.ts`, `$HOME/a.ts`. */
 export function hasVariable(path: string): boolean {
   return path.includes('$') && VARIABLE.test(path);
 }
@@ -36,16 +36,16 @@ const NOTHING: readonly ContentRemark[] = [];
 
 const VARIABLE = /\$(?:\{\w|\(\w|[A-Z][A-Z_]+\b)/;
 
-/** Files that may well hold fences and escapes. */
+/** Files that may legitimately contain fences and escapes. */
 const MARKUP = /\.(?:mdx?|markdown|rst|html?|xml|svg|vue|svelte|tex)$/i;
 
-/** Files of which every one has tags. */
+/** Files that always contain tags. */
 const TAGS = /\.(?:html?|xml|svg|vue|svelte)$/i;
 
-/** A quick check: most contents have none of it. */
+/** A quick check that most contents fail. */
 const LEFT_OUT = /\.\.\.|…|unchanged|omitted|the same|as (?:it|they) (?:is|are|was|were)/i;
 
-/** `// ... rest unchanged ...`, `# … existing code`: three dots, and a word for what is not there; or a comment of dots alone. */
+/** `// ... rest unchanged ...`, `# … existing code`: three dots and a word for what is left out; or only dots. */
 const SHORTENED =
   /^(?:[ \t]*(?:\/\/|\/\*|#|--|<!--|;|%|\{\/\*))?[ \t]*(?:\.\.\.|…)[ \t]*[([]?(?:the )?(?:rest|remain|existing|other|previous|unchanged|same|omitted)[^\r\n]*|^[ \t]*(?:\/\/|\/\*|#|--|<!--|;|%|\{\/\*)[ \t]*(?:\.\.\.|…)[ \t]*(?:\*\/\}?|-->)?[ \t]*$/im;
 
@@ -53,7 +53,7 @@ const SHORTENED =
 const SHORTENED_IN_WORDS =
   /^[ \t]*(?:\/\/|\/\*|#|--|<!--|;|%|\{\/\*)[ \t]*[([]?(?:keep |leave )?(?:all )?(?:the |of )*(?:rest|remaining|remainder|existing|other|previous)\b[^\r\n]{0,80}?\b(?:unchanged|omitted|the same|as (?:it|they) (?:is|are|was|were))\b[^\r\n]*/im;
 
-/** All of its marks are escaped, and more than one is. */
+/** All of its special characters are escaped, and there are at least two. */
 function isEscaped(content: string): boolean {
   // A quick check: most contents have neither.
   if (!content.includes('&') && !content.includes('\\_')) return false;
@@ -62,12 +62,12 @@ function isEscaped(content: string): boolean {
   return bars > 1 && content.match(/_/g)?.length === bars;
 }
 
-/** `&lt;b&gt;`: entities, and none of the signs that they stand for. */
+/** `&lt;b&gt;`: entities, and none of the characters that they stand for. */
 function isEscapedMarkup(content: string): boolean {
   return !/[<>]/.test(content) && (content.match(/&(?:lt|gt|amp);/g)?.length ?? 0) > 1;
 }
 
-/** A fence in the first line closes in the last one, and not before. */
+/** A fence in the first line that closes in the last one, and not before. */
 function isOneFence(content: string): boolean {
   const lines = content.trimEnd().split(/\r\n|\r|\n/);
   const [, run = ''] = /^(`{3,}|~{3,})/.exec(lines[0] ?? '') ?? [];

@@ -2,7 +2,7 @@ import { type Diagnostic, type DiagnosticInfo, diagnosticOf, type Fix, type Seve
 import type { Path } from './path.ts';
 import type { Range } from './range.ts';
 
-/** Makes a diagnostic of one format; severity and hint come from its table, and the severity can be overridden. */
+/** Makes a diagnostic of a format; severity and hint default to those of the code. */
 export type Finding<Code extends string, Name extends string = string> = (
   code: Code,
   range: Range,
@@ -12,7 +12,7 @@ export type Finding<Code extends string, Name extends string = string> = (
   detail?: FixDetail,
 ) => Diagnostic<`${Name}/${Code}`>;
 
-/** What to do about a mistake, made from what was read, and the edit that does it. */
+/** A hint and an edit that depend on the text. */
 export interface FixDetail {
   readonly hint?: string;
   readonly fix?: Fix;
@@ -21,7 +21,7 @@ export interface FixDetail {
 /** The range of a finding about a model that came from no text. */
 export const NOWHERE: Range = { start: 0, end: 0 };
 
-/** The maker of a format's diagnostics. */
+/** Makes the function that makes a format's diagnostics. */
 export function findingOf<Name extends string, Code extends string>(
   format: Name,
   table: Readonly<Record<Code, Pick<DiagnosticInfo, 'severity' | 'origin' | 'hint'>>>,

@@ -6,8 +6,8 @@ import { setOwn } from './record.ts';
 type Node = Record<string, unknown> | unknown[];
 
 /**
- * Applies one event to a model, in place, and returns the model. Folding a stream's events from the format's empty
- * model on gives the stream's value. An event at the path `[]` makes a new model, which then is what comes back.
+ * Applies an event to a model, in place, and returns the model. Folding a stream's events onto the format's empty model
+ * gives the stream's value. An event with the path `[]` returns a new model.
  *
  * @throws {TypeError} when the event does not fit the model
  *
@@ -50,7 +50,7 @@ function atRoot(model: unknown, event: Event): unknown {
   }
 }
 
-/** The empty value of a part. */
+/** The initial value of a part. */
 export function begun(kind: string): unknown {
   return kind === 'text' ? '' : kind === 'array' ? [] : {};
 }

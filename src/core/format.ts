@@ -6,13 +6,12 @@ import type { StandardSchema } from './standard-schema.ts';
 import type { Ending, Stream } from './stream.ts';
 import './web-types.ts';
 
-/** Options that every format's `parse`, `createStream` and `transform` take. */
+/** The options of every format's `parse`, `createStream` and `transform`. */
 export interface ParseOptions extends Ending {
-  /** Count every warning as an error. */
+  /** Count warnings as errors. */
   readonly strict?: boolean;
   /**
-   * `'spec'`: the specification's demands alone. `'all'`: also what this library advises beyond them, as warnings with
-   * `origin: 'advice'`.
+   * `'spec'`: only the specification's rules. `'all'`: also this library's advice, as warnings with `origin: 'advice'`.
    *
    * @defaultValue 'all'
    */
@@ -20,7 +19,7 @@ export interface ParseOptions extends Ending {
 }
 
 /**
- * The interface that each format module exports, name by name. `Code` lists the codes of its diagnostics.
+ * The interface of a format; each format module also exports its members one by one. `Code` is the union of its codes.
  */
 export interface Format<
   Model,
@@ -29,38 +28,38 @@ export interface Format<
   Prompt extends object = object,
   Code extends string = string,
 > {
-  /** The format's short name: the first half of its diagnostic codes. */
+  /** The format's short name: the prefix of its diagnostic codes. */
   readonly name: string;
   /** Reads any string; never throws. */
   parse(text: string, options?: Parse): Parsed<Model, Code>;
   /** Writes the canonical text. @throws {PrintError} when a value cannot be written in the format */
   print(value: Model, options?: Print): string;
   /**
-   * The text with its mistakes mended and all else as it is written, for a format whose texts have a layout of their own.
+   * Fixes the mistakes in a text and keeps the rest as written, for formats without a fixed layout.
    *
    * @throws {SyntaxError} when nothing of the format is in the text
    */
   repair?(text: string, options?: { readonly comments?: boolean }): string;
   /**
-   * What of a value its canonical text keeps, for a model that also remembers how it was written; without this function,
-   * all of it.
+   * The part of a value that its canonical text preserves, for a model that also remembers its original form; all of it
+   * by default.
    */
   meaning?(value: Model): unknown;
-  /** The spec's own rules on a model. */
+  /** Checks a model against the specification's rules. */
   check(value: Model): Diagnostic<Code>[];
-  /** The model as a Standard Schema: Valibot, Zod, ArkType, …. */
+  /** The model as a Standard Schema (Valibot, Zod, ArkType, …). */
   readonly schema: StandardSchema<unknown, Model>;
   createStream(options?: Parse): Stream<Model, Code>;
   /**
-   * Reads chunks of text and gives the events as they come; the last one is `end`.
+   * Reads chunks of text and yields events as they arrive; the last one is `end`.
    *
    * @example for await (const event of duckflow.events(chunks)) if (event.type === 'delta') show(event.text);
    */
   events(chunks: Chunks, options?: Parse): EventStream<Model, Code>;
   /** The stream as a Web `TransformStream`; its last event is `end`. */
   transform(options?: Parse): TransformStream<string, Event<Model, Code> | EndEvent>;
-  /** The instructions that make a model write this format. */
+  /** Instructions for a model to write this format. */
   prompt(options?: Prompt): string;
-  /** All diagnostic codes of the format, without the `<format>/` in front, with their meaning. */
+  /** The descriptions of all diagnostic codes, without the `<format>/` prefix. */
   readonly diagnostics: Readonly<Record<string, DiagnosticInfo>>;
 }

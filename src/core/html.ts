@@ -1,6 +1,6 @@
 import { visibleLines } from './lines.ts';
 
-/** A piece of a page: text that is HTML already. Only `html`, and what makes its own HTML safe, makes one. */
+/** A piece of safe HTML. Made only by `html`, and by code that makes sure that its own HTML is safe. */
 export class Html {
   readonly text: string;
 
@@ -9,12 +9,12 @@ export class Html {
   }
 }
 
-/** What can be in a piece of HTML: pieces, texts and numbers, nothing at all, and lists of these. */
+/** What can be interpolated: HTML, texts, numbers, undefined (nothing), and lists of these. */
 export type Content = Html | string | number | undefined | readonly Content[];
 
 /**
- * A piece of HTML. Every text put into it is escaped, for the inside of elements and of quoted attributes; control
- * characters, which could turn the reading direction, become visible.
+ * A template tag for HTML. Interpolated texts are escaped for elements and quoted attributes; control characters, which
+ * could change the reading direction, become visible.
  *
  * @example html`<b title="${'"'}">${'<i>'}</b>`.text // '<b title="&quot;">&lt;i&gt;</b>'
  */
@@ -35,7 +35,7 @@ function append(content: Content, out: string[]): void {
   else for (const each of content) append(each, out);
 }
 
-/** A text as HTML shows it, whatever is in it. */
+/** Escapes any text for HTML. */
 export function escapeHtml(text: string): string {
   return visibleLines(text).replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 }

@@ -1,6 +1,6 @@
 /**
- * The lines of a text without their first columns of white space, where they have them: the content of a fenced block
- * that is indented. Line ends are kept. Of a tab that reaches further, spaces stay (CommonMark 0.31 §2.2).
+ * Removes the given number of indentation columns from each line, or less if a line has less, as for an indented fenced
+ * block. Line ends are kept. A tab that reaches further leaves spaces (CommonMark 0.31 §2.2).
  *
  * @example withoutIndent('  a\n b\n', 2) // 'a\nb\n'
  */
@@ -22,7 +22,7 @@ export function withoutIndent(text: string, columns: number): string {
   return result;
 }
 
-/** How many columns blanks are; a tab leads to the next of the tab stops, which are four apart. */
+/** The width of blanks in columns, with tab stops every four columns. */
 export function columnsOf(blanks: string): number {
   let column = 0;
   for (let at = 0; at < blanks.length; at++) column += blanks.charCodeAt(at) === TAB ? 4 - (column % 4) : 1;

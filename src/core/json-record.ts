@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { getOwn, isRecord } from './record.ts';
 
 /**
- * A record as JSON has it: an array is none, and every key counts, `__proto__` and `constructor` too, which Valibot's own
- * record passes over. To programs that read schemas it is a record like any other. Entries of `known` names have schemas of
- * their own.
+ * A schema for a JSON object: not an array, and with every key checked, including `__proto__` and `constructor`, which
+ * Valibot's own record skips. Programs that inspect schemas see an ordinary record. Entries of `known` names have their
+ * own schemas.
  *
  * @internal
  */

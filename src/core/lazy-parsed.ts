@@ -1,7 +1,7 @@
 import type { Diagnostic } from './diagnostic.ts';
 import type { Parsed } from './parsed.ts';
 
-/** What is known of a reading before its findings are made. */
+/** A result without its findings. */
 type Known<Model> = Omit<Parsed<Model>, 'diagnostics'>;
 
 const FIND = Symbol('find');
@@ -14,8 +14,9 @@ const SHARED = {
 };
 
 /**
- * A reading whose findings are made on demand. All share one getter: V8 keeps what the getter of an object literal refers to
- * alive until its next full collection. The state is no private field, which could not be read through a proxy, as in Vue.
+ * A result whose findings are made on demand. All share one getter, because V8 keeps what the getter of an object
+ * literal refers to alive until its next full collection. The state is no private field, which a proxy, as in Vue,
+ * could not read.
  */
 export class LazyParsed<Model, Code extends string> implements Parsed<Model, Code> {
   readonly value: Model;

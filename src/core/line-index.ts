@@ -1,4 +1,4 @@
-/** A place in a text as people count: line and column from 1, the column in UTF-16 code units. */
+/** A position for people: line and column from 1, the column in UTF-16 code units. */
 export interface Position {
   readonly line: number;
   readonly column: number;
@@ -6,7 +6,7 @@ export interface Position {
   readonly offset: number;
 }
 
-/** Turns offsets into lines and columns. Lines end at LF, CRLF or a lone CR. Built once per text, on first need. */
+/** Converts offsets to lines and columns. Lines end at LF, CRLF or a lone CR. */
 export class LineIndex {
   readonly #starts: number[] = [0];
   readonly #length: number;
@@ -29,7 +29,7 @@ export class LineIndex {
   }
 
   /**
-   * Where a line begins, from 1; after the last one, the end of the text.
+   * The offset of a line, counted from 1; after the last one, the end of the text.
    *
    * @internal
    */
@@ -37,7 +37,7 @@ export class LineIndex {
     return this.#starts[line - 1] ?? this.#length;
   }
 
-  /** The position of an offset; offsets outside the text are moved to its nearest end. */
+  /** The position of an offset, which is clamped to the text. */
   positionAt(offset: number): Position {
     const at = Math.max(0, Math.min(offset, this.#length));
     let low = 0;

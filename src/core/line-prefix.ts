@@ -4,8 +4,8 @@ import { withoutLineEnd } from './lines.ts';
 import type { Range } from './range.ts';
 
 /**
- * Takes off what a logger or a container puts before each line: `skill-1  | `, `[09:30:01] `. Undefined where some line
- * has something else than `prefix`, digits aside, or nothing but it; where it is blank; and where the text is one line.
+ * Removes what a logger or container puts before each line: `skill-1  | `, `[09:30:01] `. Undefined if a line does not
+ * start with `prefix` (digits may differ), if `prefix` is blank, or if there is only one line.
  */
 export function withoutPrefix(text: string, prefix: Range): CleanText | undefined {
   const expected = text.slice(prefix.start, prefix.end);
@@ -27,7 +27,7 @@ export function withoutPrefix(text: string, prefix: Range): CleanText | undefine
   return new CleanText(text, noise);
 }
 
-/** Whether two texts are the same, digits aside. */
+/** Whether two texts are equal except for digits. */
 function isSame(one: string, other: string): boolean {
   if (one.length !== other.length) return false;
   for (let at = 0; at < one.length; at++)

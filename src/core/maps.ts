@@ -1,5 +1,5 @@
 /**
- * The value that a map has for a key; where it has none, one that is made and kept.
+ * The value of a key in a map, made and stored if there is none.
  *
  * @example getOrMake(sizes, name, () => measure(name))
  */
@@ -15,12 +15,12 @@ export function getOrMake<Key, Value>(
   return made;
 }
 
-/** Adds a value to the list that a map has for a key. */
+/** Adds a value to the list at a key. */
 export function appendTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
   getOrMake(lists, key, () => []).push(value);
 }
 
-/** Adds a value to the set that a map has for a key. */
+/** Adds a value to the set at a key. */
 export function addTo<Key, Value>(sets: Map<Key, Set<Value>>, key: Key, value: Value): void {
   getOrMake(sets, key, () => new Set<Value>()).add(value);
 }

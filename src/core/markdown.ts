@@ -1,5 +1,5 @@
 /**
- * A fenced block, its fence longer than any run of backticks inside.
+ * A fenced block whose fence is longer than any run of backticks inside.
  *
  * @example fence('a', 'json') // '```json\na\n```'
  */
@@ -8,13 +8,13 @@ export function fence(text: string, lang = ''): string {
   return text === '' ? `${ticks}${lang}\n${ticks}` : `${ticks}${lang}\n${text}\n${ticks}`;
 }
 
-/** The backticks of a fence around a text. */
+/** The fence for a text. */
 export function ticksAround(text: string): string {
   return '`'.repeat(Math.max(3, longestRun(text) + 1));
 }
 
 /**
- * Inline code that holds the text exactly (CommonMark 0.31 §6.1).
+ * Inline code that renders exactly the text (CommonMark 0.31 §6.1).
  *
  * @example codeSpan('a`b') // '``a`b``'
  */
@@ -24,7 +24,7 @@ export function codeSpan(text: string): string {
   return `${ticks}${padded}${ticks}`;
 }
 
-/** The length of the shortest run of backticks that is not in a text. */
+/** The length of the shortest run of backticks that does not occur in a text. */
 function freeRun(text: string): number {
   const lengths = new Set(Array.from(text.matchAll(/`+/g), ([run]) => run.length));
   let length = 1;

@@ -1,14 +1,13 @@
 import { codeOf } from './thrown.ts';
 
 /**
- * A package that only a part of peglot needs is not installed.
+ * An optional package is not installed.
  *
  * @example new MissingPackageError('libpg-query', 'to check SQL').message
  * // 'the package libpg-query is not installed; to check SQL: npm install libpg-query'
  */
 export class MissingPackageError extends Error {
   override readonly name = 'MissingPackageError';
-  /** The name of the package. */
   readonly packageName: string;
 
   constructor(packageName: string, purpose: string) {
@@ -18,10 +17,10 @@ export class MissingPackageError extends Error {
 }
 
 /**
- * What an optional package exports.
+ * Imports an optional package.
  *
  * @param load imports it: `() => import('libpg-query')`, so that bundlers see the name
- * @throws MissingPackageError when it is not installed; any other error is the package's own
+ * @throws MissingPackageError when it is not installed; other errors of the import are passed on
  */
 export async function optionalPackage<Module>(
   load: () => Promise<Module>,

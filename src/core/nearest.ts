@@ -1,12 +1,11 @@
 import { quote } from './diagnostic.ts';
 
-/** The most pairs of characters compared for a word: not all of a thousand long candidates are. */
+/** The limit of character comparisons per word, as there may be a thousand long candidates. */
 const MAX_STEPS = 20_000;
 
 /**
- * The candidate that `word` was most likely meant to be; undefined when none is near. `most` is how many characters may
- * differ. The work for a word has a limit: those that begin and end like it come first, so that what many candidates leave
- * out are the least likely ones.
+ * The candidate that `word` was most likely meant to be; undefined if none is near. At most `most` characters may
+ * differ. The work per word is limited: candidates with a similar beginning and end are compared first.
  *
  * @example nearest('raed_file', ['read_file', 'run_tests']) // 'read_file'
  */
@@ -15,7 +14,7 @@ export function nearest(
   candidates: Iterable<string>,
   most: number = Math.max(2, Math.floor(word.length * 0.4)),
 ): string | undefined {
-  // Longer words cannot be meant, and the cost of comparing grows with the length.
+  // Long words are no misspelt names, and the cost of comparing grows with the length.
   if (word.length > 100) return undefined;
   let best: string | undefined;
   let bestDistance = most + 1;
@@ -32,7 +31,7 @@ export function nearest(
   return best;
 }
 
-/** The candidates in order; where there are too many to compare all, those with similar ends come first. */
+/** The candidates in order; if there are too many to compare, those with similar ends come first. */
 function likelyFirst(word: string, candidates: readonly string[]): readonly string[] {
   const steps = candidates.reduce((sum, { length }) => sum + length, 0) * word.length;
   if (steps <= MAX_STEPS) return candidates;
@@ -41,7 +40,7 @@ function likelyFirst(word: string, candidates: readonly string[]): readonly stri
   return byRest.flat();
 }
 
-/** How many characters two words have in common at their beginnings and, behind those, at their ends. */
+/** The number of characters that two words share at their beginnings plus at their ends. */
 function sharedEnds(one: string, other: string): number {
   const most = Math.min(one.length, other.length);
   let before = 0;
@@ -51,18 +50,18 @@ function sharedEnds(one: string, other: string): number {
   return before + after;
 }
 
-/** The end of a message about an unknown name: the one that was likely meant; empty where none is near. */
+/** A suffix for a message about an unknown name, with the likely one; empty if none is near. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
   const meant = nearest(word, candidates);
   return meant === undefined ? '' : `; did you mean ${quote(meant)}?`;
 }
 
 /**
- * How many single characters must be inserted, removed, replaced or swapped with the next one to turn `a` into `b`; where
- * that are `enough` or more, some number that is not less than `enough`.
+ * The number of insertions, deletions, substitutions and swaps of neighbours that turn `a` into `b`; `enough` or more
+ * if it is at least `enough`.
  */
 function editDistance(a: string, b: string, enough: number): number {
-  // Three rows of a table, in turn: a text may have thousands of words, each with hundreds of candidates.
+  // Three rows of a table, reused: a text may have thousands of words, each with hundreds of candidates.
   let previous: number[] = [];
   let before: number[] = [];
   let current: number[] = [];
@@ -81,7 +80,7 @@ function editDistance(a: string, b: string, enough: number): number {
       current[column] = left = steps;
       if (steps < least) least = steps;
     }
-    // A swap takes up again where the row before the last one was.
+    // A swap refers to the row before the last one.
     if (Math.min(least, leastBefore) >= enough) return enough;
     leastBefore = least;
     [before, previous, current] = [previous, current, before];

@@ -3,9 +3,9 @@ import { Snapshots } from './snapshot.ts';
 import type { Stream } from './stream.ts';
 
 /**
- * What a stream has told of a value, each time that it told more.
+ * Yields a stream's value after each change.
  *
- * @param empty - the value before anything was told
+ * @param empty - the initial value
  */
 export async function* partialsOf<Part>(stream: Stream<unknown>, chunks: Chunks, empty: Part): AsyncGenerator<Part> {
   const states = new Snapshots(empty);

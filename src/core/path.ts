@@ -1,19 +1,19 @@
 import { escapeControls } from './escape-controls.ts';
 import { getOwn, isRecord } from './record.ts';
 
-/** Where something is in a model: keys and array indices, outermost first. `[]` is the whole model. */
+/** A place in a model: keys and array indices, outermost first. `[]` is the whole model. */
 export type Path = readonly (string | number)[];
 
 /**
- * The paths in a model, with its names as far as the third step: deeper, a union of all of them would be too long to
- * be read in an editor.
+ * The paths in a model, typed up to the third step: a union of deeper ones would be unreadable in an editor.
  *
  * @example
- * const [part, at, field] = event.path; // of a Duckflow reply: 'reasoning' | 'actions' | …, a number or a name, 'type' | 'content' | …
+ * const [part, at, field] = event.path; // of a Duckflow reply: 'reasoning' | 'actions' | …, a number or a name, 'type'
+ * | 'content' | …
  */
 export type PathIn<Model> = Extract<PathFrom<[], Model>, Path>;
 
-/** The paths that go on from some steps into a part of a model. */
+/** The paths that extend some steps into a part of a model. */
 type PathFrom<Steps extends Path, Part> =
   | Readonly<Steps>
   | (Part extends Leaf
@@ -26,11 +26,11 @@ type PathFrom<Steps extends Path, Part> =
             : { [Name in keyof Part & string]-?: PathFrom<[...Steps, Name], Part[Name]> }[keyof Part & string]
         : readonly [...Steps, ...Path]);
 
-/** What has no parts. */
+/** A value without members. */
 type Leaf = string | number | boolean | bigint | null | undefined;
 
 /**
- * The path as people write it; control characters in its keys are visible.
+ * The path in JavaScript notation, with control characters in keys made visible.
  *
  * @example formatPath(['actions', 0, 'params', 'path']) // 'actions[0].params.path'
  */
@@ -49,7 +49,7 @@ export function pathKey(path: Path): string {
   return path.join('\u0000');
 }
 
-/** What is at a path in a value; undefined where nothing is. */
+/** The value at a path; undefined if there is none. */
 export function valueAt(whole: unknown, path: Path): unknown {
   let value = whole;
   for (const step of path) {

@@ -1,15 +1,15 @@
 import { isBlankUnit } from './blank.ts';
 
 /**
- * A text that comes in pieces with markers between them. Whitespace next to a marker is layout; the pieces are joined by
- * an empty line; nothing else is touched.
+ * A text that comes in pieces with markers between them. White space next to a marker is layout; the pieces are joined
+ * by an empty line; nothing else is changed.
  */
 export class Pieces {
   readonly #to: { append(text: string): void };
-  /** Blanks at the end so far: layout if a marker follows. */
+  /** Trailing blanks so far, which are layout if a marker follows. */
   #held = '';
   #isAfterMarker = false;
-  /** The last marker stood in a line with words before it. */
+  /** The last marker was in a line after words. */
   isInLine = false;
   #isEmpty = true;
 
@@ -32,21 +32,20 @@ export class Pieces {
     this.#isEmpty = false;
   }
 
-  /** A marker is here. */
+  /** Takes a marker. */
   mark(): void {
     if (!this.#isAfterMarker) this.isInLine = !this.#isEmpty && !/[\n\r]/.test(this.#held);
     this.#held = '';
     this.#isAfterMarker = true;
   }
 
-  /** The whole text is over. */
+  /** Ends the whole text. */
   end(): void {
     if (this.#held !== '') this.#to.append(this.#held);
     this.#held = '';
   }
 }
 
-/** Whether there is nothing but whitespace. */
 export function isBlank(text: string): boolean {
   return lengthWithoutBlanks(text) === 0;
 }

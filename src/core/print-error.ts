@@ -1,7 +1,7 @@
 import { escapeControls } from './escape-controls.ts';
 import { formatPath, type Path } from './path.ts';
 
-/** A value that the format cannot write. `path` names the part of the model that is in the way. */
+/** A value cannot be written in the format. `path` is the part of the model that prevents it. */
 export class PrintError extends Error {
   override readonly name = 'PrintError';
   readonly path: Path;
@@ -11,7 +11,7 @@ export class PrintError extends Error {
     this.path = path;
   }
 
-  /** Recognises errors of another copy of the package: the command has its own beside the one that a format imports. */
+  /** Recognises errors of another copy of the package, since the command bundles its own. */
   static override [Symbol.hasInstance](error: unknown): error is PrintError {
     return error instanceof Error && error.name === 'PrintError';
   }

@@ -4,7 +4,7 @@ export interface Range {
   readonly end: number;
 }
 
-/** A stretch of a text without the white space around it; empty at its start where nothing else is in it. */
+/** A range without the white space around its text; empty at its start if there is nothing else. */
 export function trimRange(text: string, { start, end }: Range): Range {
   const slice = text.slice(start, end);
   const left = slice.length - slice.trimStart().length;

@@ -1,4 +1,4 @@
-/** Whether a value is an object, and not a list. */
+/** Whether a value is an object and no array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -12,16 +12,15 @@ export function setOwn<Value>(record: Record<string, Value>, key: string, value:
   }
 }
 
-/** Reads a key that came from the input; never what the prototype holds. */
+/** Reads a key that came from the input; never an inherited property. */
 export function getOwn<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
-  // Most keys asked for are absent, and reading one is cheaper than asking whether it is own.
+  // Most keys asked for are absent, and reading one is cheaper than checking whether it is own.
   const value = record[key];
   return value !== undefined && Object.hasOwn(record, key) ? value : undefined;
 }
 
 /**
- * The same for a record that was made here, of values that are no functions: all that its prototype holds are functions.
- * Reading a key is cheaper than asking whether it is own.
+ * `getOwn` for a record of our own making without functions: all inherited values are functions, so no check is needed.
  */
 export function getPlain<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
   if (key === '__proto__') return getOwn(record, key);

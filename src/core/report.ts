@@ -2,18 +2,18 @@ import type { Diagnostic, Severity } from './diagnostic.ts';
 import type { Event } from './event.ts';
 import type { Path } from './path.ts';
 
-/** Whether a format has a code; its name is in front. */
+/** A type guard for the codes of a format, with its prefix. */
 export type IsCode<Code extends string> = (code: string) => code is Code;
 
 /** Takes the events of a stream as they become certain. */
 export type Emit = (event: Event) => void;
 
-/** The most findings of one code: a hostile text must not fill the memory with them. */
+/** The maximum of findings per code: a hostile text must not fill the memory with them. */
 export const MAX_OF_CODE = 10_000;
 
 /**
- * Gathers the diagnostics of one text and passes them on as events. With `strict`, warnings count as errors; without
- * `keep`, findings are passed on and forgotten. Of each code, the first `most` findings are taken.
+ * Collects the diagnostics of a text and emits them as events. With `strict`, warnings count as errors; without `keep`,
+ * findings are emitted and forgotten. Only the first `most` findings of each code are kept.
  */
 export class Report<Code extends string> {
   #found: Diagnostic<Code>[] = [];
@@ -43,7 +43,7 @@ export class Report<Code extends string> {
   }
 
   /**
-   * Adds a finding and returns it as it counts.
+   * Adds a finding and returns it with its final severity.
    *
    * @throws {Error} when the format has no such code
    */
@@ -53,7 +53,7 @@ export class Report<Code extends string> {
     return diagnostic;
   }
 
-  /** The same without an event of its own: for a `revise` event that carries its diagnostic. */
+  /** Adds a finding without emitting it, for a `revise` event that carries it. */
   note(found: Diagnostic): Diagnostic<Code> {
     const before = this.#counts.get(found.code) ?? 0;
     if (!this.#isOwn(found, before)) throw new Error(`the format has no code ${found.code}: write it into codes`);
@@ -68,7 +68,7 @@ export class Report<Code extends string> {
     return diagnostic;
   }
 
-  /** Counts a finding that is over the limit of its code, and need not be made; false where it is not over it. */
+  /** Counts a finding beyond the limit of its code, which need not be made; false if it is within the limit. */
   leaveOut(code: string, severity: Severity): boolean {
     const before = this.#counts.get(code) ?? 0;
     if (before < this.#most) return false;
@@ -83,7 +83,7 @@ export class Report<Code extends string> {
     return before > 0 || this.#isCode(found.code);
   }
 
-  /** How many findings were left out: a message for each code. */
+  /** Messages about the findings left out, one per code. */
   leftOut(): string[] {
     if (!this.#leavesOut) return [];
     return [...this.#counts].flatMap(([code, count]) =>
@@ -91,17 +91,16 @@ export class Report<Code extends string> {
     );
   }
 
-  /** The finding that came last. */
   get last(): Diagnostic<Code> | undefined {
     return this.#found.at(-1);
   }
 
-  /** Rewrites the paths of the findings so far, after parts of the model moved. */
+  /** Updates the paths of the findings so far, after parts of the model moved. */
   movePaths(move: (path: Path) => Path): void {
     this.#found = this.#found.map((found) => (found.path === undefined ? found : { ...found, path: move(found.path) }));
   }
 
-  /** The parts of the model that errors speak of. */
+  /** The paths of the errors. */
   errorPaths(): Path[] {
     return this.#found.flatMap(({ severity, path }) => (severity === 'error' && path !== undefined ? [path] : []));
   }
@@ -111,13 +110,12 @@ export class Report<Code extends string> {
     return this.#found.length < 2 ? this.#found : this.#found.sort(byPlace);
   }
 
-  /** No finding is an error. */
   get ok(): boolean {
     return this.#ok;
   }
 }
 
-/** Text order; findings at one place in an order that does not depend on how they were made. */
+/** Text order; findings at one place are ordered independently of how they were made. */
 function byPlace(a: Diagnostic, b: Diagnostic): number {
   return a.range.start - b.range.start || a.range.end - b.range.end || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0);
 }

@@ -1,7 +1,7 @@
 import type { Path } from './path.ts';
 
 /**
- * The path of a schema issue, of Valibot's own and of any Standard Schema's; empty when it is about no part in particular.
+ * The path of an issue of Valibot or any Standard Schema; empty if it is about no particular part.
  *
  * @internal
  */

@@ -4,11 +4,11 @@ import type { Path } from './path.ts';
 import { PrintError } from './print-error.ts';
 
 /**
- * Arguments as one line for a POSIX shell (POSIX.1-2017, Shell Command Language, 2.2): each reaches the program as it is,
- * whatever the shell. No line holds a control character, nor a model's special token (`<|end|>`).
+ * Quotes arguments as one line for any POSIX shell (POSIX.1-2017, Shell Command Language, 2.2). The line contains no
+ * control character and no special token of a model (`<|end|>`).
  *
  * @param path where the arguments are, for the error
- * @throws {PrintError} naming the argument that holds a control character, a line end or half a surrogate pair
+ * @throws {PrintError} naming the argument with a control character, a line end or a lone surrogate
  *
  * @example shellCommand(['acor', 'load', "it's"], ['command']) // "acor load 'it'\\''s'"
  */
@@ -25,7 +25,7 @@ export function shellCommand(args: readonly string[], path: Path): string {
     .join(' ');
 }
 
-/** True for a word that every shell takes as it is; the first one must not mean something to the shell itself. */
+/** Whether no shell gives a word a special meaning; the first one must be no assignment or reserved word. */
 function isPlain(word: string, isFirst: boolean): boolean {
   if (isFirst && (word.includes('=') || RESERVED.has(word))) return false;
   return /^[\w@%+=:,./-]+$/.test(word);
@@ -35,7 +35,7 @@ const RESERVED: ReadonlySet<string> = new Set(
   'case coproc do done elif else esac fi for function if in namespace select then time until while'.split(' '),
 );
 
-/** Between single quotes all characters but the quote stand for themselves; quoted parts that touch are one word. */
+/** Between single quotes only the quote is special; adjacent quoted parts are one word. */
 function quoted(word: string): string {
   const apart = word.replaceAll("'", `'\\''`).replaceAll(/<\|(?=\w+\|>)/g, "<''|");
   return `'${apart}'`;

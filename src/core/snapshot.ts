@@ -4,21 +4,20 @@ import { type Path, valueAt } from './path.ts';
 import { isRecord, setOwn } from './record.ts';
 
 /**
- * The states of a value that a stream tells. A state that was handed out never changes, and shares with the next one what
- * no event touched.
+ * Immutable states of the value of a stream, which share unchanged containers.
  *
- * Copying a list for each of its items would take quadratic time. So the text read so far is the budget: where copying would
- * exceed it, the change goes into the next state. Only lists and objects of several hundred members come to that.
+ * Copying a list for each of its items would take quadratic time, so the text read so far is the budget: a change whose
+ * copies would exceed it is left to the next state. This only affects lists and objects of several hundred members.
  *
  * @example
  * const states = new Snapshots({ reasoning: 'a' });
  * states.after([{ type: 'delta', path: ['reasoning'], text: 'b' }], 1) // { reasoning: 'ab' }
  */
 export class Snapshots<State> {
-  /** The value so far: containers that were handed out are copied before they change. */
+  /** The latest value: containers that were handed out are copied before they change. */
   #value: State;
   #state: State;
-  /** The copies that nobody else has yet. */
+  /** The copies that were not handed out yet. */
   #own = new Set<object>();
   /** How many members may be copied. */
   #credit = 0;
@@ -28,7 +27,7 @@ export class Snapshots<State> {
     this.#state = empty;
   }
 
-  /** The state that was handed out last. */
+  /** The state handed out last. */
   get state(): State {
     return this.#state;
   }
@@ -36,7 +35,7 @@ export class Snapshots<State> {
   /**
    * The state after some events.
    *
-   * @param read - how much text was read for them, in UTF-16 units; without it, the state holds all that was told
+   * @param read - how much text was read for them, in UTF-16 units; unlimited by default, so that no change is left out
    * @throws {TypeError} when an event does not fit the value
    */
   after(events: readonly Event[], read: number = Number.POSITIVE_INFINITY): State {
@@ -56,7 +55,7 @@ export class Snapshots<State> {
     this.#value = applyEvent(this.#value, event);
   }
 
-  /** The value with a copy of each container on a path that was handed out. */
+  /** Copies each container on a path that was handed out. */
   #ownWay<Value>(value: Value, path: Path, depth: number): Value;
   #ownWay(value: unknown, path: Path, depth: number): unknown {
     const step = path[depth];
@@ -80,7 +79,7 @@ export class Snapshots<State> {
 
 /** Copying this many members takes about as long as reading one unit. */
 const COPIED_PER_UNIT = 8;
-/** Small containers cost nothing. */
+/** Containers up to this size are copied for free. */
 const FREE = 64;
 /** Items of a list are copied as one block. */
 const ITEMS_PER_MEMBER = 4;

@@ -1,6 +1,5 @@
 /**
- * A schema by the Standard Schema specification (version 1), as Valibot, Zod, ArkType and others have it: the part of it
- * that is needed to check a value.
+ * The part of the Standard Schema interface (version 1; Valibot, Zod, ArkType, …) that checks a value.
  *
  * @see https://standardschema.dev
  */
@@ -10,24 +9,24 @@ export interface StandardSchema<Input = unknown, Output = Input> {
     readonly vendor: string;
     readonly validate: (value: unknown) => StandardResult<Output> | Promise<StandardResult<Output>>;
     readonly types?: { readonly input: Input; readonly output: Output } | undefined;
-    /** The schema as JSON Schema, by the Standard JSON Schema specification; throws where it has none. */
+    /** The schema as JSON Schema, by the Standard JSON Schema specification; throws if it cannot be expressed. */
     readonly jsonSchema?: { readonly input: (options: JsonSchemaOptions) => unknown } | undefined;
   };
 }
 
-/** How a schema shall tell itself as JSON Schema. */
+/** Options for converting a schema to JSON Schema. */
 export interface JsonSchemaOptions {
   readonly target: 'draft-2020-12';
-  /** What the library of the schema takes besides. */
+  /** Options of the schema's library. */
   readonly libraryOptions?: Record<string, unknown> | undefined;
 }
 
-/** What a schema says of a value. */
+/** The result of validation. */
 export type StandardResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly StandardIssue[] };
 
-/** One thing that is wrong with a value, and where. */
+/** One problem of a value, and where it is. */
 export interface StandardIssue {
   readonly message: string;
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;

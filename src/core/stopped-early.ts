@@ -1,4 +1,4 @@
-/** What providers say of a model that stopped before its end, in small letters and with `_` between words. */
+/** Finish reasons of models that stopped before the end, in lower case, with `_` between words. */
 const EARLY: ReadonlySet<string> = new Set([
   'length',
   'max_tokens',
@@ -14,9 +14,9 @@ const EARLY: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a model that stopped for this reason was not done yet: what it wrote is then parsed with `finished: false`.
+ * Whether a finish reason means that the text is cut off, so that it should be parsed with `finished: false`.
  *
- * @param reason in the words of whichever provider
+ * @param reason in the words of any provider
  * @example stoppedEarly('MAX_TOKENS') // true
  */
 export function stoppedEarly(reason: string): boolean {

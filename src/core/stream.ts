@@ -4,45 +4,42 @@ import type { Parsed } from './parsed.ts';
 import type { Emit } from './report.ts';
 import './web-types.ts';
 
-/** The result of a stream: what `parse` gives for the same text, and the events that the end itself caused. */
+/** The result of a stream: what `parse` gives for the same text, and the events of the end itself. */
 export type StreamEnd<Model, Code extends string = string> = Parsed<Model, Code> & {
   readonly events: readonly Event<Model, Code>[];
 };
 
-/** What is known of the end of a text. */
+/** How a text ended. */
 export interface Ending {
   /**
-   * Why the text ends: `true` where whoever wrote it was done, `false` where it was stopped before, as a model is at its
-   * limit of tokens. The result of the latter is never `complete`.
+   * `true` if the model had finished, `false` if it was stopped before, for example by its token limit. In the latter
+   * case the result is never `complete`.
    */
   readonly finished?: boolean;
 }
 
-/** A push parser: hand it the text as it arrives. */
+/** A push parser. */
 export interface Stream<Model, Code extends string = string> {
   /**
-   * Takes the next chunk, cut anywhere, and returns what became certain by it.
+   * Takes the next chunk, of any size, and returns what became certain.
    *
    * @throws {Error} after `end`
    */
   push(chunk: string): Event<Model, Code>[];
-  /**
-   * Says that the text is over, and how it ended where that is known only now. The result equals `parse` of the whole text,
-   * whatever the chunks were.
-   */
+  /** Ends the text. The result equals `parse` of the whole text, whatever the chunks were. */
   end(ending?: Ending): StreamEnd<Model, Code>;
   /** The model so far: the fold of all events. Read it, do not change it. */
   readonly value: Model;
 }
 
-/** What a format adds to a stream: it takes chunks, tells events and gives the result. */
+/** The part of a stream that a format implements: takes chunks, emits events, returns the result. */
 export interface Reader<Model, Code extends string = string> {
   push(chunk: string): void;
   end(ending?: Ending): Parsed<Model, Code>;
   readonly value: Model;
 }
 
-/** Makes a stream of a format's reader: gathers the events of each push, merges neighbouring deltas, guards the end. */
+/** Makes a stream of a reader: collects the events of each push, merges adjacent deltas, rejects use after `end`. */
 export function streamOf<Model, Code extends string>(
   makeReader: (emit: Emit) => Reader<Model, Code>,
 ): Stream<Model, Code> {
@@ -50,8 +47,8 @@ export function streamOf<Model, Code extends string>(
 }
 
 /**
- * A class: V8 keeps what the getter of an object literal refers to alive until a full collection, which made short streams
- * two to ten times as expensive.
+ * A class: V8 keeps what the getter of an object literal refers to alive until a full collection, which made short
+ * streams two to ten times as expensive.
  */
 class ReaderStream<Model, Code extends string> implements Stream<Model, Code> {
   readonly #reader: Reader<Model, Code>;
@@ -118,16 +115,13 @@ export class OuterStream<Model, Code extends string, Given, End> implements Omit
   }
 }
 
-/**
- * The events of a reader, with the names of its model: a writer throws where the model could hold nothing, and a report
- * where the format has no such code.
- */
+/** The events of a reader, typed by its model: `Part` and `Report` throw on anything that does not fit. */
 function ofModel<Model, Code extends string>(events: Event[]): Event<Model, Code>[];
 function ofModel(events: Event[]): Event[] {
   return events;
 }
 
-/** How many events may be queued: with none, each chunk awaits a promise of its own and takes half as long again. */
+/** The size of the queue: without one, each chunk awaits its own promise, which takes half as long again. */
 const AHEAD = 64;
 
 /** A stream as a Web `TransformStream`: text in, events out. */

@@ -1,16 +1,16 @@
 import type { Fix } from './diagnostic.ts';
 import type { Range } from './range.ts';
 
-/** A replacement of one stretch of a text; offsets are UTF-16 units. An empty range inserts. */
+/** Replaces one stretch of a text; offsets are UTF-16 units. An empty range inserts. */
 export type TextEdit = Fix;
 
-/** The edit that puts a text in the place of a stretch, as a finding has it. */
+/** An edit as the `fix` of a finding. */
 export function replacing({ start, end }: Range, text: string): { readonly fix: Fix } {
   return { fix: { range: { start, end }, text } };
 }
 
 /**
- * The text with the edits made. Their ranges count in the text as it was; edits at one place are made in their order.
+ * Applies edits. Ranges refer to the original text; edits at one place are applied in order.
  *
  * @throws {RangeError} when two of them overlap, or one reaches beyond the text
  *
@@ -28,12 +28,12 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return out + text.slice(done);
 }
 
-/** The edits by where they begin; those at one place stay in their order. */
+/** Sorts edits by their start; those at one place stay in order. */
 function inOrder(edits: readonly TextEdit[]): TextEdit[] {
   return [...edits].sort((left, right) => left.range.start - right.range.start || left.range.end - right.range.end);
 }
 
-/** The edits without what they replace by itself at both ends; those that change nothing are left out. */
+/** Removes the unchanged start and end of each edit; edits that change nothing are left out. */
 export function shrinkEdits(text: string, edits: readonly TextEdit[]): TextEdit[] {
   return inOrder(edits)
     .map((edit) => shrink(text, edit))
@@ -48,7 +48,7 @@ function shrink(text: string, { range, text: replacement }: TextEdit): TextEdit 
     start++;
     from++;
   }
-  // No edit begins or ends inside of a character or a line end.
+  // No edit begins or ends inside a character or a line end.
   while (from > 0 && (isInside(text, start) || isInside(replacement, from))) {
     start--;
     from--;
@@ -65,7 +65,7 @@ function shrink(text: string, { range, text: replacement }: TextEdit): TextEdit 
   return { range: { start, end }, text: replacement.slice(from, to) };
 }
 
-/** Whether a place is in the middle of a surrogate pair, or of CR LF. */
+/** Whether an offset is in the middle of a surrogate pair or of CRLF. */
 function isInside(text: string, at: number): boolean {
   const before = text.charCodeAt(at - 1);
   const after = text.charCodeAt(at);

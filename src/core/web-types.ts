@@ -1,10 +1,10 @@
-/** What `fetch` is where the program's types know it; a function that sends something, where they do not. */
+/** The type of `fetch`, or of any function if the program's types do not include it. */
 export type Fetch = typeof globalThis extends { fetch: infer Send }
   ? Send
   : (input: string, init?: object) => Promise<unknown>;
 
-// The types of peglot name these. A program whose `lib` and `types` do not have them compiles all the same: there they
-// are empty, and everywhere else this adds nothing.
+// Web types that peglot's types refer to. In a program whose `lib` and `types` lack them, they are empty and still
+// compile; elsewhere this adds nothing.
 declare global {
   interface AbortSignal {}
   interface ReadableStream<R> {}

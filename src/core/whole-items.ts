@@ -2,16 +2,16 @@ import type { Event } from './event.ts';
 import { type Path, pathKey, valueAt } from './path.ts';
 import { getOwn, isRecord } from './record.ts';
 
-/** Whether something is an item of a list as its type has it. */
+/** Whether a value is an item of a list, by its type. */
 export type ItemTest = (item: unknown) => boolean;
 
-/** Finds the items of the lists at a path that are whole, as the events of a stream tell of them: each once, in order. */
+/** Finds whole items of the lists at a path in the events of a stream: each once, in order. */
 export class WholeItems {
   readonly #names: readonly string[];
   readonly #isOfType: ItemTest;
-  /** How many items were found of each list, by its place. */
+  /** The number of items found, by list. */
   readonly #counts = new Map<string, number>();
-  /** Those that were not of the type when they ended: the end of the text may tell more of them. */
+  /** Items that did not fit the type when they ended; the end of the text may complete them. */
   readonly #late: Path[] = [];
 
   constructor(path: string, isOfType: ItemTest = () => true) {
@@ -19,7 +19,7 @@ export class WholeItems {
     this.#isOfType = isOfType;
   }
 
-  /** The items that an event says are whole. */
+  /** The items that an event completes. */
   *after(event: Event, model: unknown): Generator<unknown, void, undefined> {
     if (event.type === 'delta' || event.type === 'diagnostic') return;
     const { path } = event;
@@ -31,20 +31,20 @@ export class WholeItems {
     } else if (below === 1) yield* this.#item(event, model);
   }
 
-  /** Those that no event told. */
+  /** The remaining items, at the end. */
   *all(model: unknown): Generator<unknown, void, undefined> {
     for (const item of this.#late.splice(0).map((path) => valueAt(model, path))) if (this.#isOfType(item)) yield item;
     yield* this.#within([], model, 0);
   }
 
-  /** An item is whole when it is closed, or when another one begins; a single value is when it is set. */
+  /** An item is whole when it is closed, or when the next one begins; a scalar when it is set. */
   *#item(event: Exclude<Event, { type: 'diagnostic' }>, model: unknown): Generator<unknown, void, undefined> {
     const list = event.path.slice(0, -1);
     const isWhole = event.type === 'close' || (event.type === 'set' && Object(event.value) !== event.value);
     yield* this.#upTo(list, valueAt(model, list), Number(event.path.at(-1)) + (isWhole ? 1 : 0));
   }
 
-  /** The items below a part that is whole, which `depth` names lead to. */
+  /** The items in a whole part, `depth` keys down the path. */
   *#within(path: Path, part: unknown, depth: number): Generator<unknown, void, undefined> {
     const name = this.#names[depth];
     if (name === undefined) yield* this.#upTo(path, part, Number.POSITIVE_INFINITY);
