@@ -20,7 +20,7 @@ const handlers: ToolHandlers = {
   ...stepHandlers,
 };
 
-/** Builds a reply from the nodes of the grammar. */
+/** The adapter: builds a reply from the nodes of the grammar. */
 export function adaptCalls(
   to: Part<ToolReply>,
   reading: Adapting<object>,

@@ -6,8 +6,8 @@ import type { ToolReply } from './model.ts';
 import type { ToolSchema } from './schema.ts';
 
 /**
- * The same format, with the arguments in results replaced by the schemas' output, including defaults, coercions and
- * transforms. Events still have the text's own values.
+ * Wraps a format: arguments in results are the schemas' output, with defaults, coercions and transforms. Events still
+ * have the text's own values.
  */
 export function applying<Code extends string>(
   format: Format<ToolReply, ParseOptions, object, object, Code>,

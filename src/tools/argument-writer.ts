@@ -20,7 +20,7 @@ interface Level {
   key: string | null;
 }
 
-/** Deeper values are dropped: arguments of calls need no more. */
+/** Deeper values are dropped: no real call nests that deep. */
 export const MAX_DEPTH = 200;
 
 /** The maximum length of a marker before a key. */
@@ -147,7 +147,7 @@ export class ArgumentWriter {
     this.#again = null;
   }
 
-  /** The destination of the next value; null where there is none. */
+  /** The destination of the next value; null if there is none. */
   #place(): Place | null {
     const level = this.#levels.at(-1);
     if (level === undefined) return null;

@@ -24,7 +24,7 @@ export interface ReadObject extends ObjectPlaces {
 }
 
 const NAME_KEYS: ReadonlySet<string> = new Set(['name', 'function', 'tool_name']);
-/** Keys that are the name if there is no other: beside one, they are arguments. */
+/** Keys of the name only if there is no other: beside one, they are arguments. */
 const LATE_NAME_KEYS: readonly string[] = ['tool', 'action'];
 /** `Argument`, `params`, `tool_input`: in any case, singular or plural. */
 const ARGUMENT_KEY = /^(?:(?:tool|function|action)_?)?(?:arg(?:ument)?s?|param(?:eter)?s?|inputs?)$/i;
@@ -43,7 +43,7 @@ export class CallObject {
   #isNamed = false;
   /** The key of the name, if it is only a name where there is no other. */
   #lateName: string | undefined;
-  /** It says that there is nothing to call. */
+  /** It means that there is nothing to call. */
   isPseudo = false;
   /** Its arguments: those beside the name, and in their own object. */
   #given: { readonly path: Path; readonly value: Json } | null = null;
@@ -59,7 +59,7 @@ export class CallObject {
     this.#report = report;
   }
 
-  /** Hands out what is certain of the object so far: its id and its name, and then the arguments. */
+  /** Emits what is certain of the object so far: its id and its name, and then the arguments. */
   show(event: Event, places: ObjectPlaces): void {
     if (event.type === 'diagnostic' || event.type === 'revise') return;
     const [key, ...inner] = event.path[0] === 'function' && event.path.length > 1 ? event.path.slice(1) : event.path;
@@ -146,7 +146,7 @@ export class CallObject {
   }
 
   /**
-   * An unknown key: an argument beside the name, or one that belongs into the arguments before it, or something to
+   * Handles an unknown key: an argument beside the name, one that belongs into the arguments before it, or something to
    * drop.
    */
   #strange(key: string, member: Json, place: Range, end: number): void {

@@ -45,13 +45,13 @@ export class CallWriter {
   #isPlain = false;
   /** Arguments in a string, which may contain their object. */
   #text: string | null = null;
-  /** The range of arguments that are not an object. */
+  /** The range of arguments that are no object. */
   given: Range | null = null;
   #reported = new Set<string>();
   isBroken = false;
   /** Whether arguments may be a text. */
   mayBePlain = false;
-  /** Whether the dialect does not allow arguments that are a text. */
+  /** The dialect does not allow arguments that are a text. */
   isPlainWrong = false;
   /** Keys of the call object were dropped: they may be its arguments. */
   leftOut = false;
@@ -119,10 +119,10 @@ export class CallWriter {
     }
   }
 
-  /** Hands out arguments that are certain before the whole is. A text waits, since it may contain their object. */
+  /** Emits arguments as soon as they are certain. A text waits, since it may contain their object. */
   show(event: Exclude<Event, { readonly type: 'diagnostic' | 'revise' }>, path: Path): void {
     if (event.type === 'close' || path.length === 0) return;
-    // A list is handed out with its first item: an empty one means that there are no arguments.
+    // A list is emitted with its first item: an empty one means that there are no arguments.
     if (typeof path[0] === 'number' && !Array.isArray(this.#part.value.arguments))
       this.#argument([]).set([], { range: null });
     const member = this.#argument(path);
@@ -132,7 +132,7 @@ export class CallWriter {
     else member.open(event.kind);
   }
 
-  /** Sets the arguments to the JSON reader's result, with events where it differs from what was handed out. */
+  /** Sets the arguments to the JSON reader's result, with events where it differs from what was emitted. */
   read(written: Json, places: (path: Path) => Range | undefined, found: Finding): void {
     const call = this.#part;
     // Some models write an empty list for no arguments.
@@ -156,10 +156,7 @@ export class CallWriter {
     if (value !== null) call.within(places, 'arguments');
   }
 
-  /**
-   * If what was handed out stays the same, only the additional arguments are added: others came before them, beside the
-   * name.
-   */
+  /** If what was emitted stays the same, only adds the arguments that came before it, beside the name. */
   #adds(told: unknown, value: Json): boolean {
     if (!isRecord(told) || !isRecord(value)) return false;
     if (Object.entries(told).some(([key, one]) => JSON.stringify(getOwn(value, key)) !== JSON.stringify(one)))
@@ -169,7 +166,7 @@ export class CallWriter {
     return true;
   }
 
-  /** For a repeated key, what was handed out for the others stays. */
+  /** For a repeated key, what was emitted for the others stays. */
   #readAgain(told: Record<string, unknown>, value: Record<string, unknown>, detail: Detail): void {
     let isTold = false;
     for (const [key, one] of Object.entries(value)) {
@@ -192,7 +189,7 @@ export class CallWriter {
     else this.#part.set('arguments', value);
   }
 
-  /** What follows the arguments, or is in one of them, may be another. */
+  /** Reports that what follows the arguments, or is inside one of them, may be another argument. */
   goesOn(key: string): void {
     this.isBroken = true;
     if (this.once('json-broken'))
@@ -257,7 +254,7 @@ export class CallWriter {
   #decode(text: string, complete: boolean): void {
     const call = this.#part;
     const told = call.value.arguments;
-    // What was handed out is not taken back.
+    // What was emitted is not taken back.
     if (isRecord(told) && Object.keys(told).length > 0) {
       this.#findGiven('bad-arguments', 'There is text beside the arguments; it was left out');
       return;
@@ -285,7 +282,7 @@ export class CallWriter {
         const severity = isGuess ? ('error' as const) : undefined;
         const detail = { path: this.#pathOf([key]), message, ...(range && { range }), ...(severity && { severity }) };
         const isLast = index === messages.length - 1;
-        // A member cannot be renamed: then all of them are written again, once.
+        // A member cannot be renamed, so all of them are written again, once.
         if (isLast && !isRenamed) this.#argument([key]).revise(read, 'coerced-argument', detail);
         else if (isLast && at === coercions.length - 1)
           call.revise('arguments', withCoercions(value, coercions), 'coerced-argument', detail);
@@ -325,7 +322,7 @@ export class CallWriter {
     }
   }
 
-  /** Reports arguments that are not an object. */
+  /** Reports arguments that are no object. */
   #findGiven(code: string, message?: string): void {
     const call = this.#part;
     const path = call.pathOf('arguments');

@@ -25,10 +25,7 @@ export interface Coercion {
   readonly messages: readonly { readonly message: string; readonly isGuess: boolean }[];
 }
 
-/**
- * The possible conversions of values and names that do not fit a tool's schema. What cannot be converted stays
- * unchanged.
- */
+/** The possible conversions of values and names that do not fit a tool's schema; others stay as they are. */
 export function coercionsIn(type: ObjectType, value: Readonly<Record<string, unknown>>): Coercion[] {
   const root = rootOf(value);
   const fitter = new TypeFitter(undefined);

@@ -7,7 +7,7 @@ export interface ReadJson {
   readonly repaired: boolean;
 }
 
-/** Reads a whole text as JSON; undefined where it is not, or is cut off. */
+/** Reads a whole text as JSON; undefined if it is invalid or cut off. */
 export function readJson(text: string): ReadJson | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -17,7 +17,7 @@ export function readJson(text: string): ReadJson | undefined {
   }
 }
 
-/** More digits than every double can hold. */
+/** More digits than every double can represent. */
 const MANY_DIGITS = /\d{16}/;
 
 /** Whether a number in a JSON text has more digits than its value. */
@@ -25,7 +25,7 @@ export function isImprecise(text: string): boolean {
   return MANY_DIGITS.test(text) && parse(text).diagnostics.some(({ code }) => code === 'json/imprecise-number');
 }
 
-/** Reads a text that should be an object or a list, repairing it where its meaning is clear. */
+/** Reads a text that should be an object or a list, repairing it if its meaning is clear. */
 export function mendJson(text: string): ReadJson | undefined {
   const strict = readJson(text);
   if (strict !== undefined) return strict;

@@ -5,7 +5,7 @@ import { type DialectName, dialectNames, isDialect, type ThoughtEnd, thoughtEndN
 import { ToolSchema, type Tools } from './schema.ts';
 import type { ToolChoice } from './tool-choice.ts';
 
-/** How replies are read. */
+/** The options of {@link toolCalls}. */
 export interface ToolCallOptions<Given extends Tools = Tools> {
   /** The name of a dialect; `auto` reads each call in the dialect of its marker. */
   readonly dialect: DialectName | 'auto';
@@ -87,9 +87,7 @@ function requireChoice(choice: unknown, tools: unknown): void {
     );
 }
 
-/**
- * Where a description without `parameters` seems to have them: other APIs, and plain JSON Schemas, have another shape.
- */
+/** Where a description without `parameters` seems to have them, as in other APIs and plain JSON Schemas. */
 function otherPlace(schema: object): string | undefined {
   if ('parameters' in schema || '~standard' in schema) return undefined;
   return ['inputSchema', 'input_schema', 'function', 'properties'].find((key) => key in schema);

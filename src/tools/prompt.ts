@@ -7,7 +7,7 @@ import { demandOf, type ToolChoice } from './tool-choice.ts';
 
 type Schemas = ReadonlyMap<string, ToolSchema>;
 
-/** The contents of a prompt besides the dialect. */
+/** What a prompt depends on besides the dialect. */
 export interface PromptNeeds {
   readonly tools: Schemas | null;
   readonly choice: ToolChoice;

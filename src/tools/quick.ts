@@ -11,9 +11,9 @@ type Tools = ReadonlyMap<string, ToolSchema> | null;
 
 /** Characters that may begin anything but text. */
 const MARKS = /[^\n -\uffff]|[\\`<>[\]{}~&|]|Action/;
-/** A quote before a call, which may be one that is shown. */
+/** A quote before a call: the call may only be quoted. */
 const QUOTED = /["'“‘„«»]$/;
-/** Words behind a call, which may stand in a sentence. */
+/** Words after a call: it may be part of a sentence. */
 const GOES_ON = /^\s*[^\s<]/;
 /** A possible call of a known tool, in Python notation. */
 const CALLED = /^[^\n(]*\(/;
@@ -26,7 +26,7 @@ const COMMENT = /\/[/*]/;
 /** The grammar reads deeper values. */
 const MAX_DEPTH = 100;
 
-/** A parsed reply, and whether the grammar has warnings about it. */
+/** A parsed reply; `isMended` if the grammar has warnings about it. */
 interface QuickRead {
   readonly value: ToolReply;
   readonly isMended: boolean;
@@ -34,8 +34,8 @@ interface QuickRead {
 
 /**
  * Reads typical replies: a thought, then text and calls, each a JSON object between its markers, with no mistakes but
- * unambiguous ones of JSON and of types. Undefined for dialects that write calls differently, and for other texts: the
- * grammar reads those. A law compares the results with the grammar's.
+ * unambiguous ones of JSON and of types. Undefined for other texts and dialects, which are left to the grammar. A law
+ * compares the results with the grammar's.
  */
 export function quickReader(dialect: Dialect, tools: Tools): ((text: string) => QuickRead | undefined) | undefined {
   const { block, object, who, breaksThought, tokens, mayBeFenced, tagged, think, ...others } = dialect;
@@ -108,7 +108,7 @@ class QuickReply {
     return read?.ok === true && read.complete ? read.value : undefined;
   }
 
-  /** The arguments as the tool accepts them; undefined where it does not, or where there is an error to report. */
+  /** The arguments, coerced to the tool's schema; undefined if they do not fit or there is an error to report. */
   #asTaken(tool: ToolSchema | undefined, given: Readonly<Record<string, Json>>): Record<string, unknown> | undefined {
     if (tool === undefined) return undefined;
     const coercions = tool.type === undefined ? [] : coercionsIn(tool.type, given);
@@ -128,7 +128,7 @@ class QuickReply {
   }
 }
 
-/** A text in pieces, as one. */
+/** Joins a text that comes in pieces. */
 class Kept {
   text = '';
   readonly pieces: Pieces = new Pieces(this);

@@ -28,13 +28,13 @@ export interface ToolDescription {
 /** The tools by name: Standard Schemas (Zod, Valibot, ArkType, …) or JSON Schemas. */
 export type Tools = Readonly<Record<string, StandardSchema | ToolDescription>>;
 
-/** The type of an argument, as far as it affects reading its text. */
+/** The type of an argument, as far as it affects how its text is read. */
 export type Kind = 'string' | 'json' | 'union' | 'unknown';
 
 /** A problem of a call's arguments. */
 export interface ArgumentFlaw {
   readonly code: 'wrong-type' | 'missing-argument';
-  /** `null` where it is about all of them. */
+  /** `null` if it is about all of them. */
   readonly key: string | null;
   readonly message: string;
 }
@@ -44,7 +44,7 @@ export class ToolSchema {
   readonly #schema: StandardSchema | ToolDescription;
   /** The schema that judges the arguments, if it is not a JSON Schema. */
   readonly #standard: StandardSchema | undefined;
-  /** The JSON Schema of the arguments; undefined where there is none. */
+  /** The JSON Schema of the arguments; undefined if there is none. */
   readonly parameters: unknown;
 
   constructor(schema: StandardSchema | ToolDescription) {
@@ -60,7 +60,7 @@ export class ToolSchema {
     return isRecord(parameters) && typeof parameters.description === 'string' ? parameters.description : '';
   }
 
-  /** The type that controls reading the arguments; undefined where nothing is known. */
+  /** The type that controls how the arguments are read; undefined if nothing is known. */
   get type(): ObjectType | undefined {
     if (this.#type === undefined) this.#type = typeOf(this.parameters) ?? null;
     return this.#type ?? undefined;
@@ -73,7 +73,7 @@ export class ToolSchema {
     return isRecord(parameters) && isRecord(parameters.properties) ? Object.keys(parameters.properties) : [];
   }
 
-  /** The only argument that an unnamed value can be: the only one, or the only required one. */
+  /** The argument that an unnamed value must be: the only one, or the only required one. */
   get onlyKey(): string | undefined {
     const { keys, parameters } = this;
     const required = isRecord(parameters) && Array.isArray(parameters.required) ? parameters.required : [];
@@ -81,7 +81,7 @@ export class ToolSchema {
     return meant.length === 1 ? meant[0] : undefined;
   }
 
-  /** Whether an argument may have this name; always true where no names are known. */
+  /** Whether an argument may have this name; true if no names are known. */
   mayTake(key: string): boolean {
     const { keys, parameters } = this;
     if (!isRecord(parameters) || keys.includes(key)) return true;
@@ -89,7 +89,7 @@ export class ToolSchema {
     return properties === undefined || additionalProperties === true || isRecord(additionalProperties);
   }
 
-  /** Whether a text can stand for all arguments: for the only one, or where none is known. */
+  /** Whether a text can stand for all arguments: for the only one, or if none is known. */
   takesText(text: string): boolean {
     const [key, ...others] = this.keys;
     return key === undefined || (others.length === 0 && this.accepts([key], text));
@@ -100,7 +100,7 @@ export class ToolSchema {
     return kindOf(this.#at(path), this.parameters);
   }
 
-  /** Whether a value fits an argument, or a part of one; true where nothing is known. */
+  /** Whether a value fits an argument, or a part of one; true if nothing is known. */
   accepts(path: Path, value: unknown): boolean {
     const property = this.#at(path);
     if (property !== undefined) return this.#found(property, value).length === 0;
@@ -122,7 +122,7 @@ export class ToolSchema {
     return [...told.values()];
   }
 
-  /** The violations of the schema, or of a part of it; none where it is not a schema. */
+  /** The violations of the schema, or of a part of it; none if it is no schema. */
   #found(part: unknown, value: unknown): readonly StandardIssue[] {
     const { parameters } = this;
     if (!isJsonSchema(part) || !isJsonSchema(parameters)) return [];
@@ -138,7 +138,7 @@ export class ToolSchema {
   }
   readonly #validators = new Map<unknown, Validator>();
 
-  /** The schema's output for the arguments; unchanged where it rejects them. */
+  /** The schema's output for the arguments; unchanged if it rejects them. */
   applied(value: unknown): unknown {
     if (this.#standard === undefined)
       return isRecord(value) && isJsonSchema(this.parameters) && this.check(value).length === 0
@@ -192,7 +192,7 @@ function stepOf(key: PropertyKey): string | number {
   return typeof key === 'number' ? key : String(key);
 }
 
-/** The JSON Schema of a Standard Schema; undefined where it offers none. */
+/** The JSON Schema of a Standard Schema; undefined if it offers none. */
 function jsonSchemaOf(schema: StandardSchema): unknown {
   try {
     return describedBy(schema);
@@ -202,7 +202,7 @@ function jsonSchemaOf(schema: StandardSchema): unknown {
   }
 }
 
-/** The type of arguments; undefined where they are not an object, or contain an unresolvable reference. */
+/** The type of arguments; undefined if they are no object, or contain an unresolvable reference. */
 function typeOf(parameters: unknown): ObjectType | undefined {
   if (!isJsonSchema(parameters)) return undefined;
   try {

@@ -179,7 +179,7 @@ export const callHandlers: HandlersIn<'blocks' | 'calls' | 'bare' | 'parameters'
     return reply.leaveOpen();
   },
   MissingCallClose: (node, reply) => {
-    // Where the last value holds it, it may be the value that was closed too late.
+    // A marker inside the last value may mean that the value was closed too late.
     const { call, callOpening, dialect, reading } = reply;
     const written = call === null ? '' : reading.source(call.start + callOpening.length, node.start);
     const valueEnd = Math.max(...(dialect.parameter?.close ?? []).map((marker) => written.lastIndexOf(marker)));

@@ -6,7 +6,7 @@ import type { Page } from '../reply/page.ts';
 
 export const nothing = (): void => {};
 
-/** Marks the place of a marker: blanks beside it are layout. */
+/** Notes a marker, since blanks beside it are layout. */
 export const mark = (_: unknown, { text }: Page): void => text.mark();
 
 export const markBoth = (_: unknown, { reasoning, text }: Page): void => {

@@ -1,7 +1,7 @@
 import type { ToolSchema } from '../schema.ts';
 import type { ObjectShape } from './call-object.ts';
 
-/** The words that are possible at one place; empty where the dialect has no such place. */
+/** The possible words at one place; empty if the dialect has no such place. */
 export type Words = readonly string[];
 
 /** The description of a dialect: the words of its markers, and the parts of the grammar that it uses. */

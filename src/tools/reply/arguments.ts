@@ -5,12 +5,12 @@ import { PYTHON } from '../literals.ts';
 import { JsonBody } from './json-body.ts';
 import type { Reply } from './reply.ts';
 
-/** Hands values on to the reader of JSON: call objects, the arguments of calls, and calls in Python. */
+/** Passes values to the JSON reader: call objects, the arguments of calls, and calls in Python. */
 export class ArgumentReader {
   readonly #reply: Reply;
   readonly json: JsonBody;
   #isInList = false;
-  /** Ends a call in Python notation: in a list, a comma is expected before the next. */
+  /** In a list of Python calls, a comma is due after a call. */
   #isCommaDue = false;
 
   constructor(reply: Reply) {
@@ -25,14 +25,13 @@ export class ArgumentReader {
     this.#isCommaDue = false;
   }
 
-  /** A list of calls is over; false where none was open. */
+  /** Ends a list of calls; false if none was open. */
   endList(): boolean {
     const was = this.#isInList;
     this.#isInList = false;
     return was;
   }
 
-  /** A call begins, and with it its arguments. */
   openArguments(node: Range & { readonly name: string }): void {
     if (this.#isCommaDue) this.#reply.repaired();
     this.#isCommaDue = false;
@@ -46,7 +45,7 @@ export class ArgumentReader {
     this.#isCommaDue = this.#isInList;
   }
 
-  /** A value has no name: an object may hold the arguments. */
+  /** Begins a value: in Python, one without a name is either an object with all arguments, or reported. */
   #begin(at: number): void {
     if (this.json.isNameDue) this.#reply.to.report(this.json.leaveOut(at) ? 'wrong-dialect' : 'positional-argument');
   }
@@ -76,7 +75,7 @@ export class ArgumentReader {
     else this.json.openText(start);
   }
 
-  /** A key without quotes: in JSON, it should have some. */
+  /** A key without quotes is translated to JSON only in dialects with quotes of their own: in JSON, it is a mistake. */
   name(name: string): void {
     this.json.takes(this.#reply.dialect.quote === undefined ? undefined : JSON.stringify(name));
   }
@@ -103,13 +102,13 @@ export class ArgumentReader {
     if (!this.json.comma(end) && this.#reply.named === null) this.#reply.objects.comma();
   }
 
-  /** Something is between the calls of a list: no comma is due. */
+  /** After debris between the calls of a list, no comma is due. */
   debris(): void {
     this.#isCommaDue = false;
   }
 }
 
-/** 1_000: what Python has between digits. */
+/** Python allows underscores between digits: `1_000`. */
 function numberOf(word: string): string | undefined {
   return /^-?[1-9]\d*(?:_\d+)+$/.test(word) ? word.replaceAll('_', '') : undefined;
 }

@@ -1,14 +1,14 @@
-/** What a string of JSON has in other letters, where a backslash is one letter of many. */
+/** What JSON escapes in a string without escapes. */
 const LETTERS = /["\\\p{Cc}]/gu;
-/** The same, and what a backslash begins. */
+/** What JSON escapes, and escapes themselves. */
 const ESCAPES =
   /\\(?:x([\da-fA-F]{2})|U([\da-fA-F]{8})|([0-7]{1,3})|u[\da-fA-F]{4}|\r\n|["'\\/abfnrtv\r\n])?|["\p{Cc}]/gu;
-/** What a backslash begins in JSON and in Python. */
+/** Escapes that JSON and Python share. */
 const SHARED = /^\\(?:["\\bfnrt]|u.)/;
-/** What a backslash means in a string. */
+/** The meaning of a backslash in a string. */
 export type Escaping = 'json' | 'python' | 'none';
 
-/** What of a piece of a string is written in another way in JSON: where it is, and the words of JSON. */
+/** The parts of a string's content that JSON writes differently, with their JSON form. */
 export function* rewritten(piece: string, escaping: Escaping): Iterable<[at: number, raw: string, words: string]> {
   for (const found of piece.matchAll(escaping === 'none' ? LETTERS : ESCAPES)) {
     const [raw] = found;
@@ -17,7 +17,7 @@ export function* rewritten(piece: string, escaping: Escaping): Iterable<[at: num
   }
 }
 
-/** What Python reads. */
+/** The character that a Python escape stands for. */
 function meant([raw, hex, long, octal]: RegExpExecArray): string {
   const code = octal === undefined ? Number.parseInt(hex ?? long ?? '', 16) : Number.parseInt(octal, 8);
   if (!Number.isNaN(code)) return String.fromCodePoint(code);

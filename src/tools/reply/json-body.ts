@@ -20,15 +20,16 @@ interface Reading {
   readonly isBroken: boolean;
   /** The text ends inside it. */
   readonly isCut: boolean;
-  /** No mistake in it is an error, but for brackets that are missing at its end. */
+  /** It has no errors, except missing brackets at its end. */
   readonly isSound: boolean;
   readonly finding: Finding;
 }
 
 /**
- * A body of JSON: arguments, a call object, or a list of them. The grammar finds where it ends, and the reader of JSON reads
- * it then, or each object of a list. In a stream, what that reader is certain of is shown before. Arguments in Python, or
- * with quotes of their own, are put into the words of JSON up to their first damage, and stay behind it as they are.
+ * A body of JSON: arguments, a call object, or a list of them. The grammar finds its end; then the JSON reader reads
+ * it, or each object of a list. In a stream, what the JSON reader is certain of is emitted before that. Python
+ * arguments, and those with special quotes, are translated to JSON up to their first damage, and left as written after
+ * it.
  */
 export class JsonBody {
   readonly #reply: Reply;
@@ -41,25 +42,25 @@ export class JsonBody {
   #before = 0;
   /** The offset up to which its items were read: findings before it are not repeated. */
   #readTo = 0;
-  /** It ended before its last bracket: what follows an inner bracket may be cut off as well. */
+  /** It ended before its last bracket: what follows an inner bracket may belong to it. */
   #isEarly = false;
   /** The start of the word in which the text ends. */
   #cutAt: number | null = null;
   /** It is not the first value of its call, so it is dropped. */
   #isExtra = false;
-  /** Shows what comes; null behind damage. */
+  /** Emits events as the body arrives; null after damage. */
   #shown: Shown | null = null;
-  /** Up to where it is to be shown. */
+  /** The offset up to which to emit at the next pause. */
   #due: number | null = null;
-  /** The body in the words of JSON; null where it is JSON. */
+  /** The translation to JSON; null if the body is JSON. */
   #script: Transcript | null = null;
   /** `ping({…})`: the object is the body. */
   #isMerged = false;
-  /** The name of an argument came, and no comma. */
+  /** The name of an argument was read, and no comma after it. */
   #isNamed = false;
   /** The body is a string. */
   #isText = false;
-  /** Something is not as the dialect has it, and JSON's reader has no word for that. */
+  /** It deviates from the dialect in a way that the JSON reader does not report. */
   isOdd = false;
 
   constructor(reply: Reply) {
@@ -71,27 +72,30 @@ export class JsonBody {
     return this.#start !== null;
   }
 
-  /** Begins a value, or a call. */
+  /** Begins a value or a call. */
   begin(): void {
     if (this.isOpen) return;
     this.#isEarly = false;
     this.#script = null;
   }
 
-  /** Whether JSON's reader reads what comes: if so, it is shown, in other words where those are given. */
+  /**
+   * Adds what was just read to the body (translated to JSON, if `words` are given); false if it is outside of any body.
+   */
   takes(words?: string): boolean {
     const { named, objects, to } = this.#reply;
     if (this.#start === null || (named === null && this.#depth === (objects.isInList ? 1 : 0))) return false;
     if (words === undefined) this.#script?.copy(to.range.end);
     else this.#script?.write(words, to.range);
     if (!this.#isWatched) return true;
-    // Each showing is a reading of its own: one for a chunk is enough. What is shown in place is placed as it is read.
+    // Each `show` is a separate reading, so a call object gets only one per chunk. Arguments take their places from
+    // what is being read, so they cannot wait.
     if (named === null) this.#due = to.range.end;
     else this.#shown?.show(to.range.end);
     return true;
   }
 
-  /** Shows what came of a call object. */
+  /** Emits what arrived of a call object. */
   #pause(): void {
     if (this.#due !== null) this.#shown?.show(this.#due);
     this.#due = null;
@@ -142,7 +146,7 @@ export class JsonBody {
     this.#script?.openString(at);
   }
 
-  /** A piece of a string: each of its escapes keeps its place. */
+  /** Adds a piece of a string, translating each escape by itself to keep its place. */
   chars({ start, end }: Range, escaping: Escaping = this.#reply.isPython ? 'python' : 'json'): void {
     const script = this.#script;
     if (script?.isDamaged === false) {
@@ -158,7 +162,7 @@ export class JsonBody {
     if (this.#isText) this.close(at);
   }
 
-  /** The arguments are a string: it may hold their object, and is not shown. */
+  /** The arguments are a string, which may contain their object, so nothing is emitted yet. */
   openText(at: number): void {
     this.#begin(at, false);
     this.#beginToShow(at);
@@ -167,7 +171,7 @@ export class JsonBody {
     this.#shown = null;
   }
 
-  /** What follows is not as it should be: JSON's reader says what it is. */
+  /** Stops translating and emitting: the JSON reader reports what is wrong from here on. */
   damage(): false {
     if (this.#script === null) return false;
     this.#shown?.show(0);
@@ -176,7 +180,7 @@ export class JsonBody {
     return false;
   }
 
-  // ── The arguments of Python
+  // ── Python arguments
 
   openArguments(at: number): void {
     this.#begin(at, true);
@@ -201,14 +205,14 @@ export class JsonBody {
     return this.takes();
   }
 
-  /** An argument of Python is due. */
+  /** Whether a Python argument should start with a name. */
   get isNameDue(): boolean {
     const { isPython, named } = this.#reply;
     const isClean = this.#script?.isDamaged === false;
     return isPython && named !== null && isClean && this.#depth === 1 && !this.#isNamed;
   }
 
-  /** A value without a name is left out, unless it is an object of all the arguments: then true. */
+  /** Drops an unnamed value; true if it is instead an object with all arguments. */
   leaveOut(at: number): boolean {
     this.#isNamed = true;
     this.#isMerged = this.#script?.text.trim() === '{' && this.#reply.reading.source(at, at + 1) === '{';
@@ -226,7 +230,7 @@ export class JsonBody {
     this.#end({ start: this.#start, end: at }, false);
   }
 
-  /** Closes a bracket; false where none was open. */
+  /** Closes a bracket; false if none was open. */
   close(at: number): boolean {
     if (this.#start === null) return false;
     this.takes();
@@ -243,7 +247,7 @@ export class JsonBody {
     return true;
   }
 
-  /** Handles a marker or the end of the text before the last bracket; false where there is no body. */
+  /** Handles a marker or the end of the text before the last bracket; false if there is no body. */
   endEarly(at: number, isAtEnd: boolean): boolean {
     if (this.#isEarly) return true;
     if (this.#start === null) return false;
@@ -251,13 +255,13 @@ export class JsonBody {
     return true;
   }
 
-  /** A string does not close; in the arguments of Python, those of a call go on. */
+  /** Handles an unclosed string; Python arguments continue after it. */
   endString(at: number): void {
     this.damage();
     if (!this.#reply.isPython) this.endEarly(at, false);
   }
 
-  /** A bracket does not close: a marker comes, or one around it closes. */
+  /** Handles an unclosed bracket before a marker or the end of an outer bracket. */
   missingBracket(at: number): false {
     if (!this.#reply.isPython) this.endEarly(at, false);
     return false;
@@ -287,7 +291,7 @@ export class JsonBody {
       this.#reply.endBare(end);
     }
     to.moveTo({ start: end, end });
-    // Nothing follows a value in which the text ends.
+    // If the text ends inside the value, there are no words after it.
     if (!read.isCut) this.#keepWords(read.json, end);
   }
 
@@ -300,7 +304,7 @@ export class JsonBody {
     const moved = (range: Range): Range =>
       script === null ? { start: range.start + start, end: range.end + start } : script.placeOf(range);
     const json = parseFully(isAtEnd ? source : source.trimEnd(), moved, { maxDepth: MAX_DEPTH });
-    // A text in one piece emits the same events.
+    // A text in one piece needs the same events if there are findings.
     const isShown = this.#isWatched || json.diagnostics.length > 0;
     this.#due = null;
     if (isShown) this.#shown?.show(certain);
@@ -315,7 +319,7 @@ export class JsonBody {
     // A cut-off text is reported once, with its own code.
     const first = isCut ? found.find(({ severity }) => severity === 'warning') : (wrong ?? found[0]);
     const isRepaired = first !== undefined || ((this.isOdd || script?.isDamaged === true) && !isCut);
-    // An open string may contain everything that follows.
+    // An unclosed string may contain everything that follows.
     if (!json.complete && !isCut && found.some(({ code, severity }) => severity === 'error' && !BRACKETS.has(code))) {
       this.#reply.isDoubtful = true;
       reading.cut();
@@ -340,7 +344,7 @@ export class JsonBody {
       return;
     }
     if (isBroken && !isObject(json.value) && !this.#isText) {
-      // Something in brackets between the arguments differs from all of them.
+      // Something in brackets between the arguments that is not all of them.
       this.#tellBroken(finding);
       return;
     }
@@ -373,7 +377,7 @@ export class JsonBody {
     }
     if (!isTold) this.#tell(finding);
     if (isCut || objects.call === null) return;
-    // The JSON reader finds fewer calls.
+    // The JSON reader found fewer calls than the grammar.
     objects.call.isBroken = true;
     objects.finish(this.#reply.to.range.end, false);
   }
@@ -400,7 +404,7 @@ export class JsonBody {
     if (code !== null) this.#reply.to.report(code, detail);
   }
 
-  /** What was shown as an object is read as something else. */
+  /** Reports that what was emitted as an object turned out to be something else. */
   #tellBroken(finding: Finding): void {
     this.#tell({ ...finding, code: 'json-broken' });
   }

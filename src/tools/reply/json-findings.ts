@@ -6,27 +6,27 @@ import type { Finding } from '../call.ts';
 import { isObject } from '../call-object.ts';
 import type { Reply } from './reply.ts';
 
-// What the reader of JSON says of a body, in the codes of calls.
+// Maps findings of the JSON reader to the codes of calls.
 
-/** What calls say by a code of their own. */
+/** Findings for which calls have their own codes. */
 const OWN_CODES: ReadonlySet<string> = new Set(['json/imprecise-number', 'json/duplicate-key']);
-/** What is said of strings that are valid JSON. */
+/** Findings about strings that are valid JSON. */
 const VALID: ReadonlySet<string> = new Set(['json/meant-backslash', 'json/lone-surrogate']);
-/** Behind the value, which is told as words of a call or a block are. */
+/** Words after the value, which are reported like those of a call or a block. */
 export const WORDS = 'json/bad-prose';
-/** A marker shows where the body ends: of what nests nothing, only the last brackets can be missing. */
+/** A marker shows the end of the body, so if nothing is nested, only the last brackets can be missing. */
 export const BRACKET = 'json/missing-end';
 export const BRACKETS: ReadonlySet<string> = new Set([BRACKET, 'json/missing-bracket', 'json/bad-bracket']);
 
-/** A key and its value: a quote, a colon and blanks are between them. */
+/** The maximum distance of a key and its value: a quote, a colon and blanks. */
 const MOST_BETWEEN = 16;
 
-/** What leaves the value as it is written. */
+/** Whether a finding leaves the value unchanged. */
 export function isHarmless({ code }: Diagnostic): boolean {
   return code === 'json/imprecise-number' || VALID.has(code);
 }
 
-/** Whether a code says that the body is damaged. */
+/** Whether a code means that the body is damaged. */
 export function isOfBody(code: string): boolean {
   return !OWN_CODES.has(code) && !VALID.has(code) && code !== WORDS;
 }
@@ -37,7 +37,7 @@ export function findingOf(found: Diagnostic | undefined, isBroken: boolean, whol
   return { code, detail: { range, ...(message !== undefined && { message }), ...(hint !== undefined && { hint }) } };
 }
 
-/** The first key that is given again is the finding where there is no other. */
+/** Reports repeated keys; if there is no other finding, the first one is returned as such. */
 export function tellOwn({ reading, to }: Reply, diagnostics: readonly Diagnostic[], finding: Finding): Finding {
   let told = finding;
   for (const { code, range } of diagnostics) {
@@ -50,7 +50,7 @@ export function tellOwn({ reading, to }: Reply, diagnostics: readonly Diagnostic
   return told;
 }
 
-/** Whether arguments, or those of call objects, hold objects or lists, of which brackets may be missing as well. */
+/** Whether arguments (or those of call objects) contain objects or lists, whose brackets may be missing as well. */
 export function nests(value: Json, areObjects: boolean): boolean {
   const all = areObjects && Array.isArray(value) ? value : [value];
   const last = all.at(-1);
@@ -60,7 +60,7 @@ export function nests(value: Json, areObjects: boolean): boolean {
   return inner.some((one) => Object.values(one ?? {}).some((part) => typeof part === 'object' && part !== null));
 }
 
-/** Where the key of a value is, as far as it stands right before it. */
+/** The range of a value's key, if it is right before the value. */
 export function keyBefore({ reading }: Reply, path: Path, at: number, from: number): Range {
   const key = String(path.at(-1));
   const start = Math.max(from, at - key.length - MOST_BETWEEN);

@@ -2,10 +2,10 @@ import type { Json } from '../../formats/json/embedding.ts';
 import type { CallWriter } from '../call.ts';
 import { isObject } from '../call-object.ts';
 
-/** What begins an argument of Python. */
+/** The beginning of a Python argument. */
 const KEY = /,\s*([\p{L}_]\w*)\s*=\s*["'[{(\dTFN-]/gu;
 
-/** `path="a" b, content="x"`: behind a quote in a string, an argument of the tool that is not there. */
+/** In a string, a missing argument of the tool after a quote: `path="a" b, content="x"`. */
 export function keyInText(value: Json, { schema }: CallWriter): string | undefined {
   const isNew = (key: string): boolean =>
     isObject(value) && !Object.hasOwn(value, key) && schema?.keys.includes(key) !== false;

@@ -58,10 +58,10 @@ export class Message {
     const { ending, named, reading, reasoning, text } = this.#reply;
     const isMarked = by === 'marker' || by === 'cut marker';
     this.#endSent(at, isMarked);
-    // Text may end without a marker: then what is at its end is not layout.
+    // A text may end without a marker: then blanks at its end are no layout.
     if (named === null && !isMarked) return;
     const isWhole = by === 'marker' || named?.hasArguments === true;
-    // Only a complete marker shows the end of code: half of one may be code.
+    // Only a complete marker shows the end of code: half of one may itself be code.
     const mayGoOn = by === 'cut marker' || (by === 'end of text' && !reading.isFinished());
     const isOpen = isWhole && named?.isPlain === true && mayGoOn;
     this.#reply.endCall(at, isWhole && !isOpen);

@@ -8,13 +8,13 @@ import { isHarmless, keyBefore } from './json-findings.ts';
 import type { Reply } from './reply.ts';
 import type { Transcript } from './transcript.ts';
 
-/** Shows what is certain of a call while it is read, up to its first mistake. */
+/** Emits what is certain of a call while it arrives, up to its first mistake. */
 export class Shown {
   readonly #reply: Reply;
   readonly #tokens = new Tokens();
   #stream: Stream<Json> | null = byGrammar.createStream({ maxDepth: MAX_DEPTH, tokens: this.#tokens });
   readonly #from: number;
-  /** Up to where it was shown. */
+  /** The offset up to which it was read, in the text or in its translation. */
   #to: number;
   readonly #script: Transcript | null;
 
@@ -25,14 +25,14 @@ export class Shown {
     this.#to = this.#from;
   }
 
-  /** `end`: up to where in the text, or all that is in the words of JSON. */
+  /** Reads up to `end`, or all of the translation if there is one. */
   show(end: number): void {
     const text = this.#script?.text.slice(this.#to) ?? this.#reply.reading.source(this.#to, end);
     this.#to += text.length;
     this.#tell(this.#stream?.push(text) ?? []);
   }
 
-  /** What waits for more is certain now. */
+  /** Emits what waited for more text. */
   end(): void {
     this.#tell(this.#stream?.end().events ?? []);
   }

@@ -1,6 +1,6 @@
 import type { Range } from '../../core/range.ts';
 
-/** What may be taken back: what was written from here on. */
+/** A state of the translation to return to. */
 interface Mark {
   readonly length: number;
   readonly pieces: number;
@@ -8,19 +8,19 @@ interface Mark {
 }
 
 /**
- * Arguments in the words of JSON, up to their first damage, and where each piece of them is in the text. What is behind that
- * stays as it is written, the string too that is damaged.
+ * Arguments translated to JSON up to their first damage, with the source range of each piece. What follows the damage,
+ * and the damaged string itself, stay as written.
  */
 export class Transcript {
   readonly #source: (start: number, end: number) => string;
   #text = '';
-  /** For each piece, where it begins here, and where it is in the text. */
+  /** The pieces, each with its offset in the translation and its range in the text. */
   readonly #pieces: (Range & { readonly at: number })[] = [];
-  /** Up to where the text was written. */
+  /** The offset up to which the text was translated. */
   #upTo: number;
-  /** Where the string began that is open. */
+  /** The start of the open string. */
   #string: Mark | null = null;
-  /** Where a value began that is left out. */
+  /** The start of a value that is left out. */
   #leftOut: Mark | null = null;
   #isDamaged = false;
 
@@ -37,13 +37,13 @@ export class Transcript {
     return this.#isDamaged;
   }
 
-  /** Writes what is in a place in other words, and what is before it as it is. */
+  /** Writes `words` in place of a range, and what precedes the range unchanged. */
   write(words: string, { start, end }: Range): void {
     this.copy(start);
     if (!this.#isDamaged && this.#leftOut === null) this.#add(words, start, end);
   }
 
-  /** Writes the text as it is, up to a place. */
+  /** Copies the text unchanged up to an offset. */
   copy(end: number): void {
     if (this.#isDamaged || this.#leftOut !== null || end <= this.#upTo) return;
     this.#add(this.#source(this.#upTo, end), this.#upTo, end);
@@ -68,7 +68,7 @@ export class Transcript {
     this.#leftOut = this.#mark(at);
   }
 
-  /** What was left out is over. */
+  /** Ends what is left out. */
   takeUp(at: number): void {
     if (this.#leftOut === null) return;
     this.#takeBack(this.#leftOut);
@@ -76,7 +76,7 @@ export class Transcript {
     this.#upTo = at;
   }
 
-  /** Writes all that is left, with `quote` as the one of JSON; and `words` in the place of the last letters. */
+  /** Writes the rest, with `quote` replaced by JSON's, and with `words` in place of its last character. */
   end(at: number, quote: string | undefined, words: string | null = null): void {
     const end = words === null ? at : at - 1;
     this.takeUp(end);
@@ -88,13 +88,13 @@ export class Transcript {
     this.#isDamaged = wasDamaged;
   }
 
-  /** Where something written is in the text. */
+  /** The source range of a range of the translation. */
   placeOf({ start, end }: Range): Range {
     const from = this.#find(start, 0);
     return { start: from, end: Math.max(from, this.#find(end, 1)) };
   }
 
-  /** What is in two quotes may hold anything. */
+  /** Copies text with special quotes: between two of them, anything may occur. */
   #copyQuoted(end: number, quote: string): void {
     const parts = this.#source(this.#upTo, end).split(quote);
     let at = this.#upTo + (parts[0]?.length ?? 0);
@@ -119,7 +119,7 @@ export class Transcript {
     this.#upTo = at;
   }
 
-  /** `back` is 1 for an end: it belongs to the piece before it. */
+  /** `back` is 1 for the end of a range, which belongs to the piece before it. */
   #find(offset: number, back: 0 | 1): number {
     let low = 0;
     let high = this.#pieces.length;
