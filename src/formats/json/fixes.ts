@@ -90,7 +90,7 @@ export function mended<Code extends string>(
   text: string,
   tokens: Tokens,
 ): Diagnostic<Code>[] {
-  // Where nothing was read, no edit can keep the value.
+  // If nothing was read, no edit can keep the value.
   if (has(found, 'json/missing-document')) return found.map(({ fix, ...one }) => one);
   // Without the words between them, several values would become a list, and text that was left out would be read.
   const keepsProse = KEEPS_PROSE.some((code) => has(found, code));
@@ -113,7 +113,7 @@ export function mended<Code extends string>(
 
 const KEEPS_PROSE: readonly Code[] = ['json/several-values', 'json/other-fence', 'json/bad-text'];
 
-/** The same finding with a fix. Most have only these fields: naming them is thirty times as fast as a spread. */
+/** Adds a fix to a finding. Most have only these fields: naming them is thirty times as fast as a spread. */
 function withFix<Code extends string>(one: Diagnostic<Code>, fix: Fix): Diagnostic<Code> {
   const { code, severity, message, range, hint, related, path } = one;
   if (hint === undefined || related !== undefined || path !== undefined) return { ...one, fix };

@@ -50,8 +50,8 @@ export interface WholeRead extends JsonRead {
 }
 
 /**
- * The same with details for reading by a type, before the findings are made. With `keepsPlaces`, the places of all
- * parts are noted during the reading, however long the text: a caller that asks for them needs no other reading.
+ * `parse` with details for reading by a type, before the findings are made. With `keepsPlaces`, the places of all parts
+ * are noted even in a long text, which otherwise would be read again when they are requested.
  */
 export function readJson(
   text: string,
@@ -67,7 +67,7 @@ export function readJson(
   return readByGrammar(text, options, value === undefined ? 'repaired' : 'json', keepsPlaces);
 }
 
-/** The same for callers that look at the findings, if there are any: the grammar reads all but plain texts. */
+/** `parse` for callers that look at the findings, if there are any: the grammar reads all but plain texts. */
 export function parseFully(text: string, options: JsonOptions): Parsed<Json, Code> {
   const value = readStrictly(text);
   return parsePlainly(value, text, options) ?? parseByGrammar(text, options, value === undefined ? 'repaired' : 'json');
@@ -92,7 +92,7 @@ function parsePlainly(
  */
 export function parseQuickly(text: string, options: JsonOptions): Parsed<Json, Code> | undefined {
   const read = readQuickly(text, options.maxDepth ?? DEFAULT_DEPTH);
-  // A text that its writer did not finish has a finding of its own.
+  // A text that its writer did not finish has another finding.
   if (read === undefined || (options.finished === false && !read.isCut)) return undefined;
   const { value, isCut, isDamaged } = read;
   const parsed = {

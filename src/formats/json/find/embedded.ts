@@ -31,13 +31,15 @@ export function parseSlice(text: string, start: number, end: number, options: Sl
   return parseAt(text.slice(start, end), start, options);
 }
 
-/** The same for the text of the range only, given with its offset. */
+/** `parseSlice` for the text of the range alone, given with its offset. */
 export function parseAt(stretch: string, offset: number, options: SliceOptions = {}): Parsed<Json> {
   const { format = 'json', ...reading } = options;
   return embedded(parse(stretch, reading), movedBy(offset), format);
 }
 
-/** The same for who looks at the findings: all of it is read at once. `moved` says where a range is in the whole text. */
+/**
+ * `parseAt` for callers that look at the findings: all of it is read at once. `moved` maps ranges to the whole text.
+ */
 export function parseFully(stretch: string, moved: (range: Range) => Range, options: JsonOptions = {}): Parsed<Json> {
   return embedded(parseJsonFully(stretch, options), moved, 'json');
 }
@@ -53,7 +55,7 @@ function movedBy(offset: number): (range: Range) => Range {
   return ({ start, end }) => ({ start: start + offset, end: end + offset });
 }
 
-/** What was read inside of a text in a format. The findings are moved when they are looked at. */
+/** Adapts a result to the enclosing text and format. The findings are moved when they are looked at. */
 function embedded(read: Parsed<Json>, moved: (range: Range) => Range, format: string): Parsed<Json> {
   const { value, ok, complete, via } = read;
   const locate = (path: Path): Range | undefined => {

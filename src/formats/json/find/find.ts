@@ -27,7 +27,7 @@ export function findJson(text: string): FoundJson[] {
   const finder = new Finder();
   const read = visit(grammar, text, finder.handlers);
   return finder.found.map((one) => {
-    // What nests too deep to be read further counts as cut off by the end of the text.
+    // A value too deep to be read further counts as cut off by the end of the text.
     const end = !one.closed && one.end === read ? text.length : one.end;
     return new FoundIn(text, one, { start: one.start, end });
   });

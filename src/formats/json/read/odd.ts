@@ -8,7 +8,7 @@ export function mayMeanBackslash(text: string): boolean {
   return CONTROL.test(text) && MEANT.test(text);
 }
 
-/** The same for the source text; may be true without need. */
+/** `mayMeanBackslash` for source text; may be true without need. */
 export function mayHoldBackslash(text: string): boolean {
   return text.includes('\\') && WRITTEN.test(text);
 }

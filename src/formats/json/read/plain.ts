@@ -9,7 +9,7 @@ export function isPlain(text: string, value: Json, maxDepth: number): boolean {
   return surveyOf(value, maxDepth).isPlain(text);
 }
 
-/** Surveys a value, like `surveyOf`; a caller that visits all parts of the value anyway brings its own. */
+/** A variant of `surveyOf`, for callers that visit all parts of the value anyway. */
 export type Surveyor = (value: Json, maxDepth: number) => Survey;
 
 export function surveyOf(value: Json, maxDepth: number): Survey {

@@ -70,7 +70,7 @@ export class Roots {
     this.#isAsked = true;
   }
 
-  /** The same, except that a value may still be at the start of the text. */
+  /** Like `part`, except that a value may still be at the start of the text. */
   thought(): void {
     this.#isApart = true;
     this.#isBlank = false;
@@ -201,7 +201,7 @@ function isJson(label: string): boolean {
   return /json/i.test(label);
 }
 
-/** Whether it is another language. */
+/** Whether the label of a code fence is another language. */
 function isCode(label: string): boolean {
   return label !== '' && !isJson(label);
 }

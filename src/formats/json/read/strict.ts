@@ -1,7 +1,7 @@
 import { isBlankUnit } from '../../../core/blank.ts';
 import type { Json } from '../model.ts';
 
-/** The result of `JSON.parse`; undefined when it refuses the text. */
+/** The result of `JSON.parse`; undefined when it rejects the text. */
 export function readStrictly(text: string): Json | undefined {
   if (!mayBeStrict(text)) return undefined;
   try {

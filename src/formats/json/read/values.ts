@@ -169,7 +169,7 @@ export function unescaped(text: string): string {
   return text.includes('\\') ? text.replace(ESCAPE, (raw, hex) => charOf(raw, hex)) : text;
 }
 
-/** The same, except that a backslash stays if it may belong to a path, a pattern or a LaTeX command. */
+/** `unescaped`, except that a backslash stays if it may belong to a path, a pattern or a LaTeX command. */
 export function literal(text: string): string {
   return text.replace(ESCAPE, (raw, hex, at) => (COMMAND.test(text.slice(at, at + 3)) ? raw : charOf(raw, hex)));
 }

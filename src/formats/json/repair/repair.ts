@@ -7,7 +7,7 @@ import { mendedText } from './mended.ts';
 
 /** Options of `repair`. */
 export interface RepairOptions extends JsonOptions {
-  /** Keep comments, as `//` and `/* *\/`: the result is then JSON with comments, which `JSON.parse` refuses. */
+  /** Keep comments, as `//` and `/* *\/`: the result is then JSON with comments, which `JSON.parse` rejects. */
   readonly comments?: boolean;
   /** Return `null` for a text without JSON instead of throwing. */
   readonly orNull?: boolean;

@@ -8,7 +8,7 @@ export function valueAsWritten(source: string, value: string | number | boolean 
   return source === String(value) ? source : scalar(value);
 }
 
-/** The same for a name or a string. */
+/** `valueAsWritten` for a name or a string. */
 export function textAsWritten(source: string, text: string): string {
   if (PLAIN.test(source) && source.length === text.length + 2 && source.startsWith(text, 1)) return source;
   return QUOTES.has(source.charAt(0)) ? (mendedString(source, text) ?? scalar(text)) : scalar(text);
@@ -25,7 +25,7 @@ const QUOTES: ReadonlySet<string> = new Set(`"'\`´“”„‟‘’‚‛＂�
 const QUOTES_AT_END = 3;
 
 /**
- * The JSON string of a text, keeping the source of each unit if that is valid; undefined where source and text do not
+ * The JSON string of a text, keeping the source of each unit if that is valid; undefined if source and text do not
  * match.
  */
 function mendedString(source: string, text: string): string | undefined {

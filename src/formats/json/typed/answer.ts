@@ -18,7 +18,7 @@ import { ANY, type ListType, membersOf, type PlainType, plainType, type Type, ta
 
 /** The reading of a text as a type. */
 export interface Answer {
-  /** Undefined where nothing in the text fits the type. */
+  /** Undefined if nothing in the text fits the type. */
   readonly fit: Fit | undefined;
   /** The text itself is the value, so JSON's findings do not matter. */
   readonly isBare: boolean;
@@ -217,7 +217,7 @@ function bestRoot(
   const fits = roots.map((root) => {
     const fit = fitter.fit(type, root);
     if (fit === undefined || !hasProse) return fit;
-    // Where words surround them, a text is meant to include everything.
+    // If words surround them, a text is meant to include everything.
     if (typeof fit.value === 'string' && takes(type, 'text')) return undefined;
     return isMentioned(bare.source.text, rangeOf(root)) ? noted(fit, 'mentioned', root) : fit;
   });

@@ -13,7 +13,7 @@ const DOUBTFUL: ReadonlySet<string> = new Set<JsonCode>([
   'json/imprecise-number',
 ]);
 
-/** Names that may be none: a type decides. */
+/** Findings about names that may be no names: a type decides. */
 const HOLES: ReadonlySet<string> = new Set<JsonCode>(['json/missing-value', 'json/bad-colon']);
 
 /** What JSON drops but a text may mean: words around a value, a call around it, backticks. */
@@ -25,7 +25,7 @@ export interface Candidates {
   readonly roots: readonly Node[];
   /** The text itself, without thoughts before it and surrounding white space. */
   readonly bare: Node;
-  /** The same including the thoughts: a field may have the name of their tag. */
+  /** `bare` with the thoughts: a field may have the name of their tag. */
   readonly whole: Node;
   /** There are words around the values. */
   readonly hasProse: boolean;

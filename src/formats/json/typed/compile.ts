@@ -75,7 +75,7 @@ class Compiler {
     return type;
   }
 
-  /** The type of the keywords besides `allOf` and the like; undefined where they require nothing. */
+  /** The type of the keywords besides `allOf` and the like; undefined if they require nothing. */
   #own(schema: Keywords): Type | undefined {
     if ('const' in schema) return wordsOf([schema.const], schema);
     if (Array.isArray(schema.enum)) return wordsOf(schema.enum, schema);
@@ -151,7 +151,7 @@ function unionOf(members: readonly Type[]): Type {
   return rest.length === 0 ? { kind: 'words', words } : { kind: 'union', members: [...rest, { kind: 'words', words }] };
 }
 
-/** Literal values: words where they are scalars. */
+/** Literal values: words if they are scalars. */
 function wordsOf(values: readonly unknown[], schema: Keywords): Type {
   const words: Word[] = [];
   const others: Type[] = [];

@@ -36,7 +36,7 @@ export const NOT = -1;
 
 /**
  * The cost of reading conforming values; `NOT` for others. Each object and list is checked once against each type: a
- * union asks all its members, and a type may be recursive.
+ * union checks all its members, and a type may be recursive.
  */
 export class PlainCosts {
   readonly #known = new Map<ContainerType, Map<Json | undefined, number>>();
@@ -52,7 +52,7 @@ export class PlainCosts {
   }
 }
 
-/** `known` caches costs; undefined outside of unions, where nothing is asked twice. */
+/** `known` caches costs; undefined outside of unions, where nothing is checked twice. */
 function costOf(
   given: Type,
   value: Json | undefined,
@@ -83,7 +83,7 @@ function costOf(
   return known.once(type, value, depthLeft);
 }
 
-/** Asking fewer members than this about a scalar takes no longer than looking up their answers. */
+/** Checking fewer members than this against a scalar takes no longer than looking up the results. */
 const FEW_MEMBERS = 16;
 
 /** Whether finding the cost of a value takes more than a few steps. */
@@ -170,7 +170,7 @@ function costOfObject(
     members++;
     survey?.text(name);
     if (field === undefined) {
-      // It may be a field in another spelling.
+      // It may be a misspelt field.
       if (spellingsOf(type).has(spelling(name))) return NOT;
       if (rest?.kind === 'any') cost += COST.unknown;
     } else {

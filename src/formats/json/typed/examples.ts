@@ -1,11 +1,11 @@
 import type { Range } from '../../../core/range.ts';
 
-/** No more of the words around a value is looked at. */
+/** The maximum distance of words that matter. */
 const NEAR = 200;
 
 /**
- * Whether the words around a value only mention it, as an example, a format, a quote or what is not meant, or take it
- * back.
+ * Whether the words around a value only mention it (as an example, a format, a quote, or something not meant), or
+ * retract it.
  *
  * @example isMentioned('For example {"n": 1} would be valid.', { start: 12, end: 20 }) // true
  */
@@ -16,9 +16,9 @@ export function isMentioned(text: string, { start, end }: Range): boolean {
     .slice(-1);
   const behind = text.slice(end, end + NEAR);
   if (LEADING.test(before) || TAKES_BACK.test(behind)) return true;
-  // What is said of a quote; a whole answer may be written as one.
+  // A quote that something is said about; a whole answer may be written as a quote.
   if (/^\s*>\s*$/.test(before)) return /^\W*\n\s*[^\s>]/.test(behind);
-  // In the middle of a sentence. Where it is the end, as in "Here is an example: {…}", it may be what was asked for.
+  // In the middle of a sentence. At its end, as in "Here is an example: {…}", it may be what was asked for.
   const isInside = /[^\s:][`"'“(\s]*$/.test(before) && GOES_ON.test(behind);
   return isInside && (MENTIONING.test(before) || JUDGED.test(behind));
 }
@@ -27,16 +27,16 @@ export function isMentioned(text: string, { start, end }: Range): boolean {
 const LEADING =
   /(?:\b(?:e\.g\.|(?:such|instead|rather) \w+|for (?:example|instance))[,\s]{0,2}|(?:\b(?:not|never)|n['’]t)(?: \p{L}+){0,2}\s)[`"'“(]?$/iu;
 
-/** In the next sentence. */
+/** In the sentence after the value: it is retracted. */
 const TAKES_BACK =
   /^[\s`.]*(?:wait[,.!—]|oops|hold on|scratch|correction:|(?:ignore|disregard) th|my mistake|(?:sorry|apologies)[,.] (?:that|i m)|that(?:['’]s| is| was) (?:wrong|incorrect|not)|actually,? (?:no|do|that)\b)/i;
 
 const GOES_ON = /^[`"'”’)*_]{0,4},?[^\S\n]\p{Ll}/u;
 
-/** A value that is one of many, that would be one, or that is none. */
+/** Before the value: it is an example, hypothetical, or negated. */
 const MENTIONING =
   /^\W*if\b|\b(?:e\.g\.|(?:for|an?) (?:\w+ )?(?:example|instance|sample)|something like)\b|\b(?:the format(?: is)?|(?:should|would|could|might|must) (?:be|answer|write|return|say|look like))\W{0,3}$|(?:\b(?:not|never)|n['’]t)\b[^.,;!?]*$/i;
 
-/** The sentence goes on with what such a value would be. */
+/** After the value: the sentence judges it. */
 const JUDGED =
   /^\W{0,5}(?:would|could|might) be (?:an? |another )?(?:valid|right|correct|fine|ok|good|accepted|example)\b/i;

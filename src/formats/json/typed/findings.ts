@@ -17,7 +17,7 @@ import { type Node, partOf, rangeOf } from './node.ts';
 /** The codes of findings in typed answers: their own, and those of JSON. */
 export type TypedCode = JsonCode | `typed/${OwnCode}`;
 
-/** The findings of reading by a type: of each code, as many as a format has. */
+/** Collects the findings of reading by a type, with the usual limit for each code. */
 export class Findings {
   readonly #json: readonly Diagnostic<JsonCode>[];
   readonly #report: Report<TypedCode>;
@@ -57,7 +57,7 @@ export class Findings {
     const code = codeOf(note);
     const field = fieldOf(note);
     const isLeftOut = code !== null && this.#leavesOut(code, severity);
-    // The rest is only asked for where JSON has findings.
+    // The rest is only needed if JSON has findings.
     if (isLeftOut && this.#json.length === 0) return;
     const range = rangeOf(node);
     for (const hole of note.details.settles ?? []) this.#holes.add(hole);
@@ -73,7 +73,7 @@ export class Findings {
     this.#add(code, messageOf(note), range, at, { severity, hint: hintOf(note), fix });
   }
 
-  /** Counts a finding that is over the limit of its code; false where it is not over it. */
+  /** Counts a finding beyond the limit of its code; false if it is within the limit. */
   #leavesOut(code: OwnCode, severity: Severity): boolean {
     this.#hasErrors ||= severity === 'error';
     return this.#report.leaveOut(`typed/${code}`, severity);
@@ -109,7 +109,7 @@ export class Findings {
     return this.#report;
   }
 
-  /** A finding of JSON as it counts; undefined where the type resolves it. */
+  /** A JSON finding with its final severity; undefined if the type resolves it. */
   #ofJson(found: Diagnostic<JsonCode>, isWhole: boolean): Diagnostic | undefined {
     const { code, range } = found;
     if (code === 'json/several-values' || (isHole(found) && this.#holes.has(range.start))) return undefined;
@@ -138,7 +138,7 @@ export function isGuess(fit: Fit): boolean {
   return false;
 }
 
-/** The node that a part of a typed value was read from; undefined where there is none. */
+/** The node that a part of a typed value was read from; undefined if there is none. */
 export function nodeAt(fit: Fit, path: Path): Node | undefined {
   let at = fit;
   for (const [depth, step] of path.entries()) {

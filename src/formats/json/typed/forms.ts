@@ -52,7 +52,7 @@ export interface Form {
   readonly more: Node | undefined;
   /** Its names are headings, so it is not a text that happens to contain a colon. */
   readonly isHeaded: boolean;
-  /** The text ends inside one of its values, or inside what can only be the beginning of one. */
+  /** The text ends inside one of its values, or inside the beginning of one. */
   readonly isCut: boolean;
   /** The head of a table with nothing but commas: it may be a line of a sentence. */
   readonly head: Head | undefined;
@@ -159,12 +159,12 @@ export function conclusionsIn(text: string): readonly Conclusion[] {
   });
 }
 
-/** The start of the answer, after thoughts before it; the end of the text where nothing follows them. */
+/** The start of the answer, after thoughts before it; the end of the text if nothing follows them. */
 export function answerStart(text: string): number {
   return MAY_THINK.test(text) ? (readNode(grammar, text, 'Thoughts')?.end ?? 0) : 0;
 }
 
-/** What opens or closes a thought begins so; most answers have neither. */
+/** The beginnings of thought markers; most answers have none. */
 const MAY_THINK = /[<\u25c1]|\[\/?[A-Z]/;
 
 /** Whether a text ends inside a code fence. */
@@ -320,7 +320,7 @@ function partOfValue(
 /** The mark of a YAML block scalar. */
 type BlockMark = ItemBlockNode['mark'];
 
-/** The value of lines without their common indentation; a text where they are neither fields nor items. */
+/** The value of lines without their common indentation; a text if they are neither fields nor items. */
 function partOfLines(
   range: Range,
   start: 'Below' | 'Fields' | BlockMark,

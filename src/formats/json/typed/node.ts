@@ -11,11 +11,11 @@ export interface Source {
   outside(range: Range): Range;
   /** The text is a string inside the user's text: its parts have no places of their own. */
   readonly isInner: boolean;
-  /** Nothing in it is quoted: a word for null is not a text. */
+  /** Nothing in it is quoted, so a word for null is no text. */
   readonly isUnquoted?: boolean;
   /** The starts of words with several meanings, of which JSON reads one: `007`, `1,000`, a word without quotes. */
   readonly doubtful: ReadonlySet<number>;
-  /** The starts of those texts that may belong to their neighbour: `[the duck, and more]` */
+  /** The starts of such words that may belong to their neighbour: `[the duck, and more]` */
   readonly splits?: ReadonlySet<number>;
   /** The starts of names without a colon or value: they may not be names. */
   readonly holes?: ReadonlySet<number>;

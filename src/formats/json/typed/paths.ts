@@ -21,7 +21,7 @@ export function itemTest(type: Type, path: string): ItemTest {
 }
 
 /**
- * Refuses paths that a type does not have, since they would have no effect.
+ * Rejects paths that a type does not have, since they would have no effect.
  *
  * @throws {TypeError} naming the path, and the existing ones
  */

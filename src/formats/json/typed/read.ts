@@ -33,9 +33,7 @@ export function readTyped(plan: Plan, text: string, options: JsonOptions, applie
   return typedOf(plan, text, json, options, applies, isOfType);
 }
 
-/**
- * The same for the result of reading the text as JSON; `isOfType` is given if it is known whether the value conforms.
- */
+/** `readTyped` after the text was read as JSON; `isOfType` is given if it is known whether the value conforms. */
 export function typedOf(
   plan: Plan,
   text: string,
@@ -83,7 +81,7 @@ export function typedOf(
     via: isBare ? 'text' : fit === undefined || isExact(fit) ? read.via : 'coerced',
     locate: (path: Path) => fit && placeOf(fit, path),
   };
-  // Their messages, places and fixes are made when they are read.
+  // Messages, places and fixes are made on demand.
   return new LazyParsed(parsed, () => (found ?? find()).inTextOrder());
 }
 

@@ -78,7 +78,7 @@ function entryOf(node: Node): { readonly name: string; readonly member: Node } |
   return isEntry ? { name: member, member: partOf(node, valueName, valueMember) } : undefined;
 }
 
-/** The fields that hold a member's name where it is a value itself. */
+/** The fields with a member's name. */
 const KEYS: ReadonlySet<string> = new Set(['key', 'name', 'field', 'property', 'attribute', 'parameter']);
 
 /** A value where an object is expected: it becomes the only field, or the only required one. */
@@ -93,7 +93,7 @@ export function fitUnnamed(fitter: Fitter, type: ObjectType, node: Node): Fit | 
   const [name, field] = one;
   const plain = plainType(field.type);
   if (plain.kind === 'any' || node.value === null) return undefined;
-  // An object is not a text that lost its name, and neither is a list of objects.
+  // An object is no text that lost its name, and neither is a list of objects.
   const isOfObjects = plain.kind === 'list' && plain.rest !== null && takes(plain.rest, 'object');
   if (isRecord(node.value) && plain.kind !== 'object' && !isOfObjects) return undefined;
   if (Array.isArray(node.value) && node.value.some(isRecord) && plain.kind === 'text') return undefined;
@@ -102,7 +102,7 @@ export function fitUnnamed(fitter: Fitter, type: ObjectType, node: Node): Fit | 
   const value: Record<string, Json> = {};
   setOwn(value, name, fit.value);
   for (const [empty] of required.filter(isEmpty)) setOwn(value, empty, []);
-  // An unreadable object in a string is not the text of a field.
+  // An unreadable object in a string is no text of a field.
   const isBroken = typeof node.value === 'string' && fit.value === node.value && /^\s*\{/.test(node.value);
   const isGuess = isLeaf || isBroken || (node.around === null && !hasStructure(node, plain));
   const read = { value, node, cost: fit.cost, notes: [], parts: [{ key: name, fit }] };

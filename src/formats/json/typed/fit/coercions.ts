@@ -10,12 +10,12 @@ import { COST } from './cost.ts';
 export interface Note {
   readonly kind: CoercionKind;
   readonly node: Node;
-  /** The value that was read, where the message mentions it. */
+  /** The value that was read, if the message mentions it. */
   readonly value: Json | undefined;
   readonly details: Details;
   /** From `COST.guess` on, a reading is a guess. */
   readonly cost: number;
-  /** An error where it is a guess, or something is lost. */
+  /** An error if it is a guess, or something is lost. */
   readonly severity: Severity;
 }
 
@@ -209,7 +209,7 @@ export type CoercionKind = keyof typeof table;
 
 const rows: Readonly<Record<CoercionKind, Row>> = table;
 
-/** The code of a coercion; null where nothing is reported. */
+/** The code of a coercion; null if nothing is reported. */
 export function codeOf({ kind }: Note): OwnCode | null {
   return rows[kind][0];
 }
@@ -219,7 +219,7 @@ export function messageOf(note: Note): string {
   return filled(rows[note.kind][2], note);
 }
 
-/** How to fix it; undefined where the code's own hint applies. */
+/** How to fix it; undefined if the code's own hint applies. */
 export function hintOf(note: Note): string | undefined {
   const hint = rows[note.kind][3]?.hint;
   return hint && filled(hint, note);

@@ -38,10 +38,7 @@ export interface Fitter {
 
 const NONE: readonly never[] = [];
 
-/**
- * So many parts are tried where one of them may be all that is meant: the first ones. Which of more is meant is a
- * guess.
- */
+/** The maximum number of parts tried where one of them may be the value. Which of more is meant would be a guess. */
 export const MOST_TRIED = 1000;
 
 /** A value that fits its type unchanged. */

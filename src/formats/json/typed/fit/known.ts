@@ -1,4 +1,4 @@
-/** Rows of a list repeat the same texts; of different ones, only this many are kept. */
+/** Rows of a list repeat the same texts; at most this many different ones are cached. */
 const MAX_SIZE = 500;
 const MAX_LENGTH = 100;
 

@@ -15,7 +15,7 @@ export function fieldNames(type: ObjectType, value: Members): ReadonlyMap<string
   return names;
 }
 
-/** The last names and their fields: the next row of a list mostly has the same. */
+/** The last names and their fields: the next row of a list usually has the same. */
 interface Last {
   readonly names: readonly string[];
   readonly others: ReadonlyMap<string, string>;
@@ -66,8 +66,8 @@ export interface Meant {
 }
 
 /**
- * The fields meant by unknown names, where fields are missing: `full_name` means the name, `address.city` the city of
- * the address. None where a name may mean two fields, or two names the same one.
+ * The missing fields that unknown names mean: `full_name` means the name, `address.city` the city of the address. None
+ * if a name may mean two fields, or two names the same one.
  */
 export function nearNames(
   type: ObjectType,
@@ -166,7 +166,7 @@ export function spellingsOf(type: ObjectType): ReadonlyMap<string, string | null
   });
 }
 
-/** The field that a name means: by its own name, or by a unique spelling; null where two fields share that. */
+/** The field that a name means: by its own name, or by a unique spelling; null if two fields share the spelling. */
 export function fieldSpelled(type: ObjectType, name: string): string | null | undefined {
   return type.fields.has(name) ? name : spellingsOf(type).get(spelling(name));
 }

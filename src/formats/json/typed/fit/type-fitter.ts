@@ -24,7 +24,7 @@ const MOST_AROUND = 40;
 /** Whether an object reports a failure: `{"error": {…}}`, `{"status": "failed", "data": {…}}`, `{"ok": false, …}`. */
 function tellsFailure(around: Json): boolean {
   return Object.entries(around ?? {}).some(([name, value]) => {
-    // No text of an object: it may have a member toString.
+    // Not the string of an object, which may have a member `toString`.
     const word = typeof value === 'object' ? Object.keys(value ?? {}).join() : String(value).toLowerCase();
     if (FAILURES.has(name.toLowerCase())) return word !== 'false' && !isNullWord(word);
     return FAILURES.has(word) || (value === false && /^(success|ok)$/i.test(name));
@@ -51,7 +51,7 @@ export class TypeFitter implements Fitter {
   readonly #values: Json[] = [];
   #unions = 0;
 
-  /** `read` is a text that is read as JSON already, so it is not asked for JSON inside it again. */
+  /** `read` is a text that was read as JSON already, so it is not searched for JSON again. */
   constructor(maxDepth: number | undefined, read?: Json) {
     this.#maxDepth = maxDepth;
     if (typeof read === 'string') this.#inner.set(read, null);
@@ -73,9 +73,7 @@ export class TypeFitter implements Fitter {
     return fit;
   }
 
-  /**
-   * The identity of a scalar that will be asked for again: it is in a member of a union, or stands for its container.
-   */
+  /** The identity of a scalar that will be read again: it is in a member of a union, or stands for its container. */
   #keyOf(node: Node): object | undefined {
     const again = this.#values.at(-1) === node.value ? node : undefined;
     const around = node.around?.value;
@@ -129,7 +127,7 @@ export class TypeFitter implements Fitter {
     return fit;
   }
 
-  /** The cost of a part that conforms to its type: most do, and need no closer look. `NOT` for others. */
+  /** The cost of a part that conforms to its type, as most do; `NOT` for others. */
   plainCost(type: Type, value: Json, { source }: Node): number {
     return source.doubtful.size === 0 && source.isUnquoted !== true ? this.#costs.of(type, value) : NOT;
   }
@@ -161,10 +159,10 @@ export class TypeFitter implements Fitter {
     if (typeof value === 'string') return this.fitInner(type, node);
     if (type.kind === 'null') return plain ?? this.#nothing(type, node);
     if (Array.isArray(value)) return cheapest([this.fitOnly(type, node), plain, this.#fitFirst(type, node)]);
-    // {"type": "string", "value": "Ada"}: a text with something about it.
+    // {"type": "string", "value": "Ada"}: a described text.
     const text = type.kind === 'text' && isRecord(value) ? getOwn(value, 'value') : undefined;
     if (typeof text === 'string') return this.#unwrap(exact(partOf(node, 'value', text)), node, 'value', false);
-    // {"value": 2, "unit": "hours"}: what "2 hours" is.
+    // {"value": 2, "unit": "hours"}: an amount, like "2 hours".
     if (type.kind === 'number' && isRecord(value) && typeof getOwn(value, 'unit') === 'string')
       return this.#single(type, { ...node, value: `${getOwn(value, 'value')} ${getOwn(value, 'unit')}` });
     if (!isRecord(value) || (type.kind === 'text' && !wrapsText(node, value))) return plain;
@@ -179,7 +177,7 @@ export class TypeFitter implements Fitter {
     return fit && noted(fit, 'list of one', node, { inner: fit.node, isGuess: isUnnamed(fit) });
   }
 
-  /** The first of several values in a list, where one is expected. */
+  /** The first of several values in a list where one is expected. */
   #fitFirst(type: PlainType, node: Node): Fit | undefined {
     const { value } = node;
     if (!Array.isArray(value) || value.length < 2 || type.kind === 'text') return undefined;
@@ -188,7 +186,7 @@ export class TypeFitter implements Fitter {
     return noted(best, 'first of list', node, { count: value.length, place: 'first that fits' });
   }
 
-  /** `{"answer": null}` means that there is none. */
+  /** `{"answer": null}` means that there is no value. */
   #nothing(type: PlainType, node: Node): Fit | undefined {
     const [one, ...others] = isRecord(node.value) ? Object.values(node.value) : [];
     return one === null && others.length === 0 ? this.fitWrapped(type, node) : undefined;

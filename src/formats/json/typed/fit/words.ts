@@ -15,7 +15,7 @@ const spellings = new Known((name) => {
   return plain === '' ? name : plain.toLowerCase();
 });
 
-/** True for most names: they need no decomposition. */
+/** Most names are ASCII, which needs no decomposition. */
 const ASCII = /^[\x20-\x7e]*$/;
 
 /** The letters and digits of a text in lower case, without accents: the same for words in another spelling. */
@@ -90,8 +90,8 @@ function wordItself(words: readonly Word[], text: string): Word | undefined {
 }
 
 /**
- * Cached for a list of words, since each text is compared with them: their normalised names, and as words of a
- * sentence.
+ * Cached for a list of words, since each text is compared with them: their normalised names, and their names as
+ * sentences.
  */
 const knownBare = new WeakMap<readonly Word[], Map<string, string>>();
 const knownNames = new WeakMap<Word, readonly string[]>();

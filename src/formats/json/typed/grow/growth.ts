@@ -28,7 +28,7 @@ interface Frame {
   readonly tagged: Tagged | null;
   /** Its path in the output; null while that is uncertain. */
   at: Path | null;
-  /** No part of it is handed out any more before the end. */
+  /** No more of it is handed out before the end. */
   isFrozen: boolean;
   /** The names of an object's parts that were handed out; for a list, their number. */
   readonly told: Set<string>;
@@ -48,8 +48,8 @@ interface Held {
 type PartEvent = Exclude<Event, { type: 'diagnostic' }>;
 
 /**
- * Turns the events of JSON into those of a typed value, as far as they are certain. Where the text turns out to mean
- * something else, that is handed out at the end. Only what has to wait is buffered.
+ * Turns the events of JSON into those of a typed value, as far as they are certain; corrections follow at the end. Only
+ * what has to wait is buffered.
  */
 export class Growth {
   readonly #emit: Emit;
@@ -97,7 +97,7 @@ export class Growth {
     this.#emit(event);
   }
 
-  /** Another value follows the previous one: it may count, if nothing of that was handed out. */
+  /** Another value follows the previous one: it may count, if nothing of the previous one was handed out. */
   #again(value: unknown): void {
     this.#isStopped = this.#hasTold;
     if (this.#hasTold) return;
@@ -281,7 +281,7 @@ export class Growth {
     this.#tell({ type: 'close', path: frame.at });
   }
 
-  /** Hands out members with names in another spelling, and those that are missing. */
+  /** Hands out members with misspelt names, and missing members. */
   #tellRest({ kept, told, at }: Frame, { fields, rest }: ObjectType): void {
     const left = [...fields].filter(([name]) => !told.has(name));
     this.#asksForText = false;
@@ -321,7 +321,7 @@ export interface Tagged {
   readonly tag: string;
 }
 
-/** How a part of a kind can only be read; undefined where that is uncertain before its end. */
+/** The only way to read a part of a kind; undefined if that is uncertain before its end. */
 export function steeringOf(type: Type, kind: string): Steering | undefined {
   const plain = plainType(type);
   const { members, tag } = plain.kind === 'union' ? shapeOf(plain) : { members: [plain], tag: undefined };

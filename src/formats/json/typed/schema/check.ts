@@ -39,7 +39,7 @@ export class Found {
     this.issues.push({ message, path: [...this.#path] });
   }
 
-  /** The same for a part of the value. */
+  /** Adds an issue about a part of the value. */
   addIn(name: string, message: string): void {
     this.issues.push({ message, path: [...this.#path, name] });
   }
@@ -81,7 +81,7 @@ export class Found {
     this.#depth--;
   }
 
-  /** Whether a check finds nothing in a value; its issues are dropped. */
+  /** Whether a check finds no issue in a value; its issues are dropped. */
   accepts(check: Check, value: unknown): boolean {
     const before = this.issues.length;
     this.#trials++;

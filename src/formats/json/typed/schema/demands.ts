@@ -3,7 +3,7 @@ import type { Check, CheckMaker, Keywords } from './check.ts';
 import { numberOf, schemasByName, schemasOf, textsOf } from './json-schema.ts';
 import { hasTwins, isSame } from './same.ts';
 
-/** Makes a check from keywords that belong together; undefined where they require nothing. */
+/** Makes a check from keywords that belong together; undefined if they require nothing. */
 type Demand = (schema: Keywords, by: CheckMaker, at: string) => Check | undefined;
 
 /** The checks of keywords, by their names, in the order in which issues are reported. */
@@ -34,7 +34,7 @@ function oneOf(all: readonly unknown[], message: string): Check {
   };
 }
 
-/** A measure of a value; undefined where the limit does not apply to it. */
+/** A measure of a value; undefined if the limit does not apply to it. */
 type Measure = (value: unknown) => number | undefined;
 
 type Limit = readonly [keyword: string, of: Measure, isKept: (size: number, limit: number) => boolean, message: string];

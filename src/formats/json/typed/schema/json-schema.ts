@@ -3,7 +3,7 @@ import { isRecord } from '../../../../core/record.ts';
 /** A JSON Schema (2020-12, or parts of draft 7 with the same meaning): an object of keywords, or `true` or `false`. */
 export type JsonSchema = boolean | { readonly [keyword: string]: unknown };
 
-/** A value as a schema; anything that is not a schema allows everything. */
+/** A value as a schema; anything else allows everything. */
 export function schemaOf(value: unknown): JsonSchema {
   return isJsonSchema(value) ? value : true;
 }
@@ -13,7 +13,7 @@ export function isJsonSchema(value: unknown): value is JsonSchema {
   return typeof value === 'boolean' || isRecord(value);
 }
 
-/** The schemas in a list keyword; undefined where it is absent. */
+/** The schemas in a list keyword; undefined if it is absent. */
 export function schemasOf(value: unknown): readonly JsonSchema[] | undefined {
   return Array.isArray(value) ? value.map(schemaOf) : undefined;
 }
@@ -28,7 +28,7 @@ export function textsOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
-/** The number in a keyword; undefined where it is absent. */
+/** The number in a keyword; undefined if it is absent. */
 export function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
@@ -63,7 +63,7 @@ export function referenced(ref: string, whole: JsonSchema): JsonSchema {
   return found;
 }
 
-/** The target of a reference; undefined where there is none. */
+/** The target of a reference; undefined if there is none. */
 export function partAt(ref: string, whole: unknown): unknown {
   const [start, ...steps] = ref.split('/');
   let found: unknown = start === '#' ? whole : undefined;

@@ -10,7 +10,7 @@ export class Validator implements CheckMaker {
   readonly #schema: JsonSchema;
   /** The root schema for references. */
   readonly #whole: JsonSchema;
-  /** Refuses unknown keywords. If undefined, the schema is not trusted: its regular expressions are not run. */
+  /** Rejects unknown keywords. If undefined, the schema is not trusted: its regular expressions are not run. */
   readonly #require: ((schema: Keywords, at: string) => void) | undefined;
   readonly #patterns = new Map<string, RegExp>();
   readonly #references = new Map<string, Check>();
@@ -75,7 +75,7 @@ export class Validator implements CheckMaker {
     return (value, found) => found.once(check(), value);
   }
 
-  /** True where patterns are not run. */
+  /** True if patterns are not run. */
   matches(pattern: string, text: string): boolean {
     return this.isForeign || getOrMake(this.#patterns, pattern, () => new RegExp(pattern, 'u')).test(text);
   }
