@@ -20,7 +20,7 @@ export interface ExportProgress {
 
 /** The largest of our own exports takes 6,000,000. */
 const MOST_STEPS = 8_000_000;
-/** The largest lookahead in them takes 750,000. */
+/** The largest lookahead in it takes 750,000. */
 const LONG_LOOKAHEAD = 1_500_000;
 const SHORT_LOOKAHEAD = 5000;
 /** Progress and time are checked after this many steps. */
@@ -62,8 +62,8 @@ export class Budget {
   }
 
   /**
-   * Counts steps: states and edges, or parts of a rule read in a language. For some grammars there is no end of small
-   * ones.
+   * Counts steps: states and edges, or parts of a rule read in a language. Some grammars have an unlimited number of
+   * them.
    *
    * @throws {TooManySteps} when the budget is exceeded
    * @throws {CannotExport} when the time limit is exceeded
@@ -98,5 +98,5 @@ export class Budget {
   }
 }
 
-/** The whole export exceeds its budget, whatever is left out of it. */
+/** The whole export exceeds its budget, even after shortening its lookaheads. */
 export class TooManySteps extends CannotExport {}

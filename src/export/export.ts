@@ -139,7 +139,7 @@ function explained(error: unknown, rule: string): unknown {
 }
 
 /**
- * The same as GBNF, in the subset common to llama.cpp and XGrammar; the start rule is `root`.
+ * `toContextFree` as GBNF, in the subset common to llama.cpp and XGrammar; the start rule is `root`.
  *
  * @throws {ExportError} when there is no such rule, or nothing is left of it
  * @example toGbnf(readGrammar([{ source: 'list', text: 'List = "a"+' }]), 'List').text // 'root ::= "a"+\n'
@@ -149,7 +149,7 @@ export function toGbnf(grammar: Grammar, rule: string, options?: ExportOptions):
 }
 
 /**
- * The same in the Lark dialect of llguidance; the start rule is `start`.
+ * `toContextFree` in the Lark dialect of llguidance; the start rule is `start`.
  *
  * @throws {ExportError} when there is no such rule, or nothing is left of it
  * @example toLark(readGrammar([{ source: 'list', text: 'List = "a"+' }]), 'List').text // 'start: "a"+\n'
@@ -159,7 +159,8 @@ export function toLark(grammar: Grammar, rule: string, options?: ExportOptions):
 }
 
 /**
- * The same in the EBNF of the W3C, in which XML is defined; the start rule keeps its name, converted like the others.
+ * `toContextFree` in the EBNF of the W3C, in which XML is defined; the start rule keeps its name, converted like the
+ * others.
  *
  * @throws {ExportError} when there is no such rule, or nothing is left of it
  * @example toEbnf(readGrammar([{ source: 'list', text: 'List = "a"+' }]), 'List').text // 'list ::= "a"+\n'

@@ -165,7 +165,7 @@ export class Lookahead {
       case 'code':
         this.#grammar.rough(peg.code, REWRITE_CODE);
         if (mode === 'under') return [];
-        // Where the parse may be aborted, what follows does not matter.
+        // If the parse may be aborted, what follows does not matter.
         return [[peg.aborts ? null : next, language]];
       case 'blob':
         return mode === 'under' ? [] : this.#openedBlob(peg, next, language);

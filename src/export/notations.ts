@@ -130,7 +130,7 @@ const WIDTHS = [0x7f, 0x7ff, 0xffff];
 
 /**
  * Splits a range of characters so that every XGrammar reads it correctly: until September 2026 it accepted overlong
- * UTF-8 in a range with characters of different lengths, and refused characters at the end of a range that spans
+ * UTF-8 in a range with characters of different lengths, and rejected characters at the end of a range that spans
  * several blocks of 4096 (https://github.com/mlc-ai/xgrammar/pull/909).
  */
 function cut(from: number, to: number): Points {

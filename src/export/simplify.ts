@@ -2,7 +2,7 @@ import { getOrMake } from '../core/maps.ts';
 import { type Cfg, type ContextFree, choiceOf, keyOf, NOTHING, namesIn, renamed, sequenceOf } from './cfg.ts';
 
 /**
- * The same language with fewer rules: rules without a text are removed, equal rules merged, right recursion becomes a
+ * Reduces the number of rules: rules without a text are removed, equal rules merged, right recursion becomes a
  * repetition, and a rule that is used once or is very short is inlined.
  *
  * @param labels - the names from which to derive the new names

@@ -67,7 +67,7 @@ export function firstFinder(grammar: { readonly rules: readonly Rule[] }): (expr
     const found = known.get(name);
     if (found !== undefined) return found;
     const rule = rules.get(name);
-    // Peggy refuses left recursion. Should one slip through, nothing is known of the rule inside itself.
+    // Peggy rejects left recursion. Should one slip through, nothing is known of the rule inside itself.
     known.set(name, UNKNOWN);
     const result = rule === undefined ? UNKNOWN : first(rule.expression);
     known.set(name, result);

@@ -27,7 +27,7 @@ export interface MeantParser extends RuntimeParser {
 
 /**
  * Compiles a grammar in memory with Peggy, so that it reads whole texts like the parser that `peglot generate` writes.
- * A grammar without annotations is compiled as it is.
+ * A grammar without annotations is compiled unchanged.
  *
  * @param plugin a plugin for the build; it has to call `around` for the outermost expression of each rule
  * @throws Peggy's `SyntaxError` or `GrammarError` when the grammar is broken
@@ -122,7 +122,7 @@ class EngineOracle {
     return this.#reading.attributes;
   }
 
-  /** How many rules of each name that `@inside` asks for are open. */
+  /** The number of open rules, for each rule that `@inside` refers to. */
   get inside(): number[] {
     return this.#reading.inside;
   }
@@ -212,7 +212,7 @@ function scoped(attribute: number, expr: Expr): Expr {
   return between(`peg$oracle.enter(${attribute});`, expr, `peg$oracle.leave(${attribute});`);
 }
 
-/** Wraps the expression of a rule that `@inside` asks for: it counts as open meanwhile. */
+/** Wraps the expression of a rule that `@inside` refers to: it counts as open meanwhile. */
 function counted(index: number, expr: Expr): Expr {
   return between(`peg$oracle.inside[${index}]++;`, expr, `peg$oracle.inside[${index}]--;`);
 }
@@ -275,7 +275,7 @@ function option(rule: string, literal: Literal, of: string | undefined, plan: Gr
   );
 }
 
-/** The expression of a rule, returning a node where the rule makes one, and handing down what it hands down. */
+/** The expression of a rule, returning a node if the rule makes one, and handing down its attribute. */
 function nodeOf(rule: string, expr: Expr, said: Annotations, plan: GrammarPlan): Expr {
   if (!plan.isNode(rule)) return handing(expr, said, plan);
   const all = plan.fields(rule).map(({ label }) => label);

@@ -38,7 +38,7 @@ const dropRecovery: TreePass = (grammar, options, session) => {
   grammar.rules = strictTree(grammar).rules;
 };
 
-/** The tolerant rules that refusals use, and all rules that those use. */
+/** The tolerant rules whose mistakes the strict grammar rejects, and all rules that those use. */
 function refused(strict: readonly Rule[], rules: ReadonlyMap<string, Rule>): Rule[] {
   const found = new Map<string, Rule>();
   const queue: Expr[] = strict.map((rule) => rule.expression);
@@ -121,7 +121,7 @@ function never({ location }: Expr): Expr {
   return { type: 'sequence', location, elements: [not, { type: 'any', location }] };
 }
 
-/** `!mistake @clean`: refuses the mistake, and yields the value that the optional element has on clean text. */
+/** `!mistake @clean`: rejects the mistake, and yields the value that the optional element has on clean text. */
 function refusal(mistake: Expr, clean: Expr): Expr {
   const { location } = clean;
   const not: Expr = { type: 'simple_not', location, expression: tolerant(mistake) };

@@ -34,11 +34,11 @@ export interface Annotations {
   readonly closes?: string;
   /** `@later Rule` or `@later Rule name`: `Rule`, with the value handed down as `name`, starts a later line. */
   readonly later?: { readonly rule: string; readonly attribute?: string };
-  /** `@inside Rule`: matches nothing, but only while the streamed rule `Rule` is open, at any depth. */
+  /** `@inside Rule`: matches the empty text, but only while the streamed rule `Rule` is open, at any depth. */
   readonly inside?: string;
   /** `@shortcut`: reads in one go what the following alternatives read in parts, once all of it has arrived. */
   readonly shortcut: boolean;
-  /** `@scan`: a loop and its end, searched for from many places: what the loop passed is not read again. */
+  /** `@scan`: a loop and its end, tried from many places: what the loop passed is not read again. */
   readonly scan: boolean;
   /** `@option`: an option with the name of the rule can replace the words. */
   readonly option: boolean;

@@ -22,7 +22,7 @@ export class Around {
     return written;
   }
 
-  /** The same for what is read inside of a part and not handed out. */
+  /** `within` for what is read inside of a part and not handed out. */
   inside(write: () => string): string {
     this.#scopes.add(INSIDE);
     return this.within(INSIDE, write);
@@ -57,7 +57,7 @@ export class Around {
     return around;
   }
 
-  /** The same as a type, with names that have the same enclosing rules grouped. */
+  /** `all` as a type, with names that have the same enclosing rules grouped. */
   typeText(): string {
     const together = new Map<string, string[]>();
     for (const [name, scopes] of this.all()) {

@@ -216,7 +216,7 @@ function mistakeTable(
   const flaws = docs.flaws.map((message) => ({ rule: '', message }));
   const isDocumented = flaws.length === 0;
   const codes = new Set<string>();
-  // Rules of one code share what is said of it.
+  // Rules with the same code share their documentation.
   const rules = new Map<string, string[]>();
   for (const name of recoveryNames(plan)) {
     const code = docs.codes.get(name) ?? codeOfRule(name);

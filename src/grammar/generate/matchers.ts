@@ -9,7 +9,7 @@ import { stopsOf } from './stops.ts';
 import type { ValueTypes } from './types.ts';
 
 /**
- * What is needed of a match: its value and the mistakes in it; only the mistakes; or only where it ends, as in a
+ * The required results of a match: its value and the mistakes in it; only the mistakes; or only where it ends, as in a
  * predicate, since lookahead reports nothing.
  */
 export type Asked = 'value' | 'mistakes' | 'end';
@@ -205,7 +205,7 @@ export class MatcherWriter {
   }
 }
 
-/** Where the value is not needed: its mistakes still are. */
+/** If the value is not needed, the mistakes still are. */
 function unvalued(asked: Asked): Asked {
   return asked === 'value' ? 'mistakes' : asked;
 }

@@ -19,7 +19,7 @@ export interface Field {
 export class GrammarPlan {
   readonly rules: ReadonlyMap<string, Rule>;
   readonly attributes: readonly string[];
-  /** The streamed rules that others ask for with `@inside`. */
+  /** The streamed rules that `@inside` refers to. */
   readonly surrounding: readonly string[];
   readonly #annotations: ReturnType<typeof annotationsOf>;
   readonly #mayReport = new Map<string, boolean>();

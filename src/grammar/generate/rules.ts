@@ -55,7 +55,7 @@ export class RuleWriter implements RuleMatchers {
     return nullable || !clean || begins.length === 0 ? undefined : classUnits(begins);
   }
 
-  /** A rule as the finder of first characters should see it, where matching takes more than its expression. */
+  /** A rule as the finder of first characters should see it, if matching takes more than its expression. */
   #asSeenFirst<One extends { name: string; expression: Expr; location: Expr['location'] }>(rule: One): One {
     const { incomplete, later, inside, option } = this.#plan.annotations(rule.name);
     const { location } = rule;
@@ -145,7 +145,7 @@ export class RuleWriter implements RuleMatchers {
     // A round of one character, `[^<]`, is a run as well.
     const units = inner.type === 'class' ? charSetOf(inner, this.#plan) : undefined;
     if (units !== undefined) return [{ ...part, before: [], run: units, atLeastOne: true }];
-    // A repetition inside one round is the same as several rounds.
+    // A repetition inside a round is equivalent to several rounds.
     if (inner.type === 'one_or_more') return this.roundParts(inner.expression);
     const before = inner.type === 'sequence' ? inner.elements : [inner];
     return [{ ...part, before }];
@@ -227,7 +227,7 @@ export class RuleWriter implements RuleMatchers {
     return ['later', table, due, this.read(rule)];
   }
 
-  /** A scan is only asked where it ends: its parts need no values. */
+  /** Of a scan, only the end is needed: its parts need no values. */
   #scan(expression: Expr): Part {
     const { round = expression, end = expression } = scanOf(expression) ?? {};
     return ['scan', this.#matchers.write(round, 'end'), this.#matchers.write(end, 'end')];

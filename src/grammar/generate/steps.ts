@@ -228,7 +228,7 @@ export class StepWriter {
     return alternatives.length === 1 && only ? only : { type: 'choice', alternatives, location: expr.location };
   }
 
-  /** A shortcut is not always tried, so it is a leaf of its own. */
+  /** A shortcut is not always tried, so it is a separate leaf. */
   #isTriedAtTimes(expr: Expr): boolean {
     return this.#annotationsOf(expr).shortcut === true;
   }

@@ -5,7 +5,7 @@ import { inSingleQuotes, quotedName } from './text.ts';
 export interface Entry {
   /** The table row of the rule. */
   readonly part: Part;
-  /** The units that it can begin with, as written in the brackets of a class, where they are known. */
+  /** The units that it can begin with, as written in the brackets of a class, if known. */
   readonly units?: string;
   readonly mayReport: boolean;
 }

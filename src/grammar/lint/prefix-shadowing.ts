@@ -3,7 +3,7 @@ import { classMatches } from '../char-set.ts';
 import { type CharClass, type Expr, type Rule, rulesByName, type TreePass, walk } from '../tree.ts';
 
 /**
- * Refuses a choice in which an earlier alternative matches whenever a later one would, which makes the later one dead:
+ * Rejects a choice in which an earlier alternative matches whenever a later one would, which makes the later one dead:
  * `"a" / "ab"`, `[a-z] / "if"`.
  */
 export const lintPrefixShadowing: Plugin = {
@@ -52,7 +52,7 @@ function covers(pattern: Pattern, start: Text): boolean {
     return first !== '' && spellings.every((spelling) => classMatches(pattern, spelling.charCodeAt(0)));
   }
   if (pattern.ignoreCase) return start.value.toLowerCase().startsWith(pattern.value.toLowerCase());
-  // A later alternative that ignores case also matches texts that the earlier one refuses, unless it has no letters.
+  // A later alternative that ignores case also matches texts that the earlier one does not, unless it has no letters.
   const exact = !start.ignoreCase || pattern.value.toLowerCase() === pattern.value.toUpperCase();
   return exact && start.value.startsWith(pattern.value);
 }

@@ -3,7 +3,7 @@ import { isRepairName } from '../recovery.ts';
 import { type Expr, type RuleRef, rulesByName, type TreePass, walk } from '../tree.ts';
 
 /**
- * Refuses `!` and `&` before an expression that always matches because of a recovery rule (`MissingEnd = ""`), directly
+ * Rejects `!` and `&` before an expression that always matches because of a recovery rule (`MissingEnd = ""`), directly
  * or through other rules: the predicate no longer means what it seems to mean. Looking ahead for a mistake that
  * consumes something, `BadLineEnd = "\r\n"`, is fine.
  */

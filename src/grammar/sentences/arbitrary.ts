@@ -65,7 +65,7 @@ export function sentencesIfAny(...of: Parameters<typeof arbitrary>): SentenceArb
 }
 
 const TRIES_PER_SENTENCE = 30;
-/** A sentence of the grammar that misses what it aims at is taken after so many others. */
+/** A sentence that misses its target is accepted after this many attempts. */
 const TRIES_PER_TARGET = 4;
 const TRIES_AT_FIRST = 400;
 const TRIES_PER_POINT = 40;
@@ -129,7 +129,7 @@ export class SentenceArbitrary extends fc.Arbitrary<string> {
     return this.unreached.filter((point) => point.kind === 'rule').map((point) => point.rule);
   }
 
-  /** The same for everything that can take part: rules, alternatives, optional and repeated parts. */
+  /** Everything that should take part but did not: rules, alternatives, optional and repeated parts. */
   get unreached(): readonly CoveragePoint[] {
     this.#unreached ??= this.#explore();
     return this.#unreached;
@@ -172,7 +172,7 @@ export class SentenceArbitrary extends fc.Arbitrary<string> {
     }
   }
 
-  /** Any target, or the farther one of those of two rules: on the way to it lies much of the rest. */
+  /** A random target, or the farther one of two rules: much of the rest is on the way to it. */
   #aim(dice: Dice): Steer {
     const among =
       dice.nextInt(0, 1) === 0 ? [this.#targets] : [pick(dice, this.#targetsOfRules), pick(dice, this.#targetsOfRules)];

@@ -73,7 +73,7 @@ class Candidate {
   readonly #knowledge: GeneratorKnowledge;
   readonly #dice: Dice;
   readonly #recent = new Map<string, Derivation>();
-  /** What the lookahead before this place asks for. */
+  /** The text that the lookahead before this place asks for. */
   #hint = '';
   #isAhead = false;
   #left: number;
@@ -225,7 +225,7 @@ class Candidate {
     }
   }
 
-  /** Which part of a sequence is to have the text that the lookahead before it asks for. */
+  /** Decides which part of a sequence gets the text that the lookahead before it asks for. */
   #hints(elements: readonly Expr[], steer: Steer | undefined, told: string): ReadonlyMap<Expr, string> {
     const hints = new Map<Expr, string>();
     let hint = told;
@@ -242,7 +242,7 @@ class Candidate {
 
   #mayTake(expr: Expr): boolean {
     if (expr.type === 'literal' || expr.type === 'class' || expr.type === 'any') return false;
-    // What may be left out is seldom what is looked for.
+    // The optional part is seldom the target.
     return this.#dice.nextInt(0, 3) > (this.#knowledge.cost(expr) > 0 ? 0 : 2);
   }
 
@@ -272,7 +272,7 @@ class Candidate {
     }
   }
 
-  /** A text of what is looked for. Its own lookahead is not asked again: it may lead back to it, without end. */
+  /** A text that a lookahead looks for. Its own lookahead is ignored, since it may lead back here without end. */
   #sought(expr: Expr): string {
     if (this.#isAhead || !this.#isPossible(expr)) return '';
     const left = this.#left;
@@ -326,7 +326,7 @@ class Candidate {
     return new Derivation(expr, parts);
   }
 
-  /** What the lookahead asks for, as it is or without the signs around it. */
+  /** The lookahead's text, with or without the signs around it. */
   #asked(fits: (text: string) => boolean): string | undefined {
     return spellings(this.#hint).find(fits);
   }
@@ -348,7 +348,7 @@ export function minOf(expr: Expr): number {
   return expr.type === 'one_or_more' ? 1 : 0;
 }
 
-/** A text as it is, without the signs around it, and the longest words in it. */
+/** Spellings of a text: unchanged, without the signs around it, and its longest words. */
 function spellings(text: string): string[] {
   const name = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, '');
   const [words = ''] = (text.match(/\p{L}+(?:[ \t]+\p{L}+)*/gu) ?? []).sort((one, other) => other.length - one.length);

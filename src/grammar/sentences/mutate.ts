@@ -161,7 +161,7 @@ function onLines(change: (lines: string[], a: number, b: number) => string[]): M
   return onParts(/[^\r\n]*(?:\r\n|\n|\r)|[^\r\n]+/g, change);
 }
 
-/** The same for words, runs of blanks, and single other characters. */
+/** A mutation of words, runs of blanks, and single other characters. */
 function onTokens(change: (tokens: string[], a: number, b: number) => string[]): Mutation {
   return onParts(/[\p{L}\p{N}_]+|\s+|[^\p{L}\p{N}_\s]/gu, change);
 }

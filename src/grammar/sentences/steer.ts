@@ -13,7 +13,7 @@ export class RuleGraph {
     for (const { name, expression } of grammar.rules) {
       const queue = [expression];
       for (let expr = queue.pop(); expr !== undefined; expr = queue.pop()) {
-        // What has no finite sentence cannot be on a way.
+        // An expression without a finite sentence leads nowhere.
         if (!this.isPossible(expr)) continue;
         this.#reachable.add(expr);
         if (expr.type === 'rule_ref') addTo(this.#callers, expr.name, name);
