@@ -164,7 +164,7 @@ class DiffedFile {
     if (hunk !== undefined && (sign === '+' || sign === '-')) hunk.changes = true;
   }
 
-  /** The hunks that change something, or null where there are none. */
+  /** The hunks that change something, or null if there are none. */
   value(): FileDiff | null {
     for (const { changes, range } of this.#hunks) if (!changes) this.findings.push({ code: 'empty-hunk', range });
     if (this.#hunks.length === 0) this.findings.push({ code: 'empty-hunk', range: this.range });

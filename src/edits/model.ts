@@ -16,7 +16,7 @@ export interface Replacement {
   replace: string;
 }
 
-/** A replacement in a file; `path` is null where the reply names none. */
+/** A replacement in a file; `path` is null if the reply names none. */
 export interface FileReplacement extends Replacement {
   path: string | null;
 }
@@ -63,7 +63,7 @@ export interface Artifact {
   actions: ArtifactAction[];
 }
 
-/** A whole file; `path` is null where the reply names none. */
+/** A whole file; `path` is null if the reply names none. */
 export interface FileContent {
   path: string | null;
   content: string;

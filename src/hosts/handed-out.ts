@@ -15,7 +15,7 @@ export type HandedOut = 'ok' | 'complete' | 'all';
 export const HANDED_OUT: readonly HandedOut[] = ['ok', 'complete', 'all'];
 
 /**
- * Refuses any other value.
+ * Rejects any other value.
  *
  * @throws {TypeError} listing the values
  */

@@ -4,7 +4,7 @@ import { isRecord } from '../core/record.ts';
 
 interface Frame {
   readonly kind: 'object' | 'array' | 'text';
-  /** The step that leads here from the frame around. */
+  /** The key or index in the enclosing frame. */
   readonly step: string | number;
   readonly seen: Set<string | number>;
 }
@@ -83,7 +83,7 @@ export class JsonGrowth {
     });
   }
 
-  /** What may still grow stays open until something else comes. */
+  /** Containers and texts stay open until something else arrives, since they may still grow. */
   #set(path: Path, value: unknown): string {
     const kind = kindOf(value);
     const json = jsonOf(value);
@@ -195,7 +195,7 @@ function charactersOf(text: string): string {
   return ESCAPED.test(text) ? jsonOf(text).slice(1, -1) : text;
 }
 
-/** What JSON cannot express becomes null, as in a list. */
+/** A value that JSON cannot express becomes null, as in a list. */
 function jsonOf(value: unknown): string {
   return JSON.stringify(value) ?? 'null';
 }

@@ -49,7 +49,7 @@ export type ToolFormat = Pick<Format<ToolReply, ParseOptions>, 'name' | 'createS
 export type ToolDialect = ToolFormat | ((tools: ToolOffers, toolChoice: ToolChoice) => ToolFormat);
 
 /**
- * Refuses a value that is not a format of tool calls.
+ * Rejects a value that is no format of tool calls.
  *
  * @throws {TypeError} saying what to pass
  */

@@ -3,7 +3,7 @@ import { printResults, type ToolResult } from '../tools/results.ts';
 import { demandOf, type ToolChoice } from '../tools/tool-choice.ts';
 import type { ToolCall, ToolFormat } from './tool-format.ts';
 
-/** The prompt of a format, plus a sentence that asks for a call, where the format has none. */
+/** The prompt of a format, plus a sentence that asks for a call, if the format has none. */
 export function instructionsOf(format: ToolFormat, choice: ToolChoice): string {
   const prompt = format.prompt().trimEnd();
   return [prompt, ...demandOf(choice).filter((sentence) => !prompt.includes(sentence))].join('\n\n');
@@ -15,16 +15,16 @@ export function writeResults(format: ToolFormat, results: readonly ToolResult[])
 }
 
 /**
- * What a model said in an earlier turn, in its own dialect. Ids of another model that the dialect cannot write are left
- * out. What else it cannot write, such as a text with its markers, becomes plain text: a conversation has to continue
- * whatever was said.
+ * An earlier turn of a model, in its own dialect. Ids of another model that the dialect cannot write are left out.
+ * Anything else it cannot write, such as a text with its markers, becomes plain text: a conversation has to continue in
+ * any case.
  */
 export function printTurn(format: ToolFormat, text: string, calls: readonly ToolCall[]): string {
   const withoutIds = calls.map(({ id: _, ...call }) => call);
   return printed(format, text, calls) ?? printed(format, text, withoutIds) ?? inPlainText(text, calls);
 }
 
-/** Undefined where the dialect cannot write the turn. */
+/** Undefined if the dialect cannot write the turn. */
 function printed(format: ToolFormat, text: string, calls: readonly ToolCall[]): string | undefined {
   try {
     return format.print({ text, reasoning: '', calls });

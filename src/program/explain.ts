@@ -35,7 +35,7 @@ function fullCode(code: string, codes: ReadonlyMap<string, DiagnosticInfo>): str
   return only !== undefined && others.length === 0 ? only : code;
 }
 
-/** The full codes that end in a code without a format; those of JSON only where no other has it. */
+/** The full codes that end in a code without a format; those of JSON only if no other format has it. */
 function formatsWith(code: string, codes: ReadonlyMap<string, DiagnosticInfo>): string[] {
   const known = [...codes.keys()].filter((full) => full.endsWith(`/${code}`));
   const own = known.filter((full) => !full.startsWith('json/'));

@@ -20,7 +20,7 @@ function namesIn(command: Command): string[] {
 
 /** The problem of an unknown name: suggests a similar one, or else where to find help. */
 function wrongName(problem: string, written: string, names: readonly string[], help: string): Problem {
-  // Where more than a third of the letters differ, something else was meant.
+  // If more than a third of the letters differ, something else was meant.
   const near = nearest(written, names, Math.floor(written.length / 3));
   return new Problem(problem, near === undefined ? help : `did you mean ${near}?`);
 }

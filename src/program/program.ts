@@ -44,7 +44,7 @@ export function createProgram(): Command {
     if (onlyPrints(command)) refuseClosedOutput();
   });
 
-  // Formats are registered before any command runs that needs them.
+  // Formats are registered before any command that needs them runs.
   peglot.hook('preAction', async (_, command) => {
     const options: { format?: string; schema?: string } = command.opts();
     if (!isAboutFormats(command)) return;
@@ -251,7 +251,7 @@ const PRINTING: ReadonlySet<string> = new Set('parse stream fmt prompt schema ex
 const ALL_FORMATS: ReadonlySet<string> = new Set(['detect', 'explain', 'grammar', 'mcp', 'worker']);
 
 function isAboutFormats(command: Command): boolean {
-  // It loads them in a process of its own.
+  // It loads them in a separate process.
   if (command.name() === 'lsp') return false;
   const names = [command.name(), command.parent?.name() ?? ''];
   return names.some((name) => ALL_FORMATS.has(name)) || command.options.some(({ long }) => long === '--format');

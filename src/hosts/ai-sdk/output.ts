@@ -19,7 +19,7 @@ export interface OutputOptions {
   readonly strict?: boolean;
 }
 
-/** The same, with the list whose items `elementStream` hands out. */
+/** Options with the list whose items `elementStream` hands out. */
 export interface ElementOptions<Path extends string> extends OutputOptions {
   /** The path of the list, its names joined by dots; `''` is the whole value. */
   readonly elements: Path;
@@ -58,7 +58,7 @@ export function output<Model>(
     responseFormat: Promise.resolve({ type: 'text' }),
     async parsePartialOutput({ text }) {
       const value = cursors.valueOf(text);
-      // An answer that is read by a schema may have nothing certain yet.
+      // An answer read by a schema may have nothing certain yet.
       const partial = partialOf<Model>(value);
       return value === undefined ? undefined : { partial };
     },
@@ -90,8 +90,8 @@ interface Place<Model> {
 
 /**
  * The texts that one output is reading. The SDK passes the whole text so far, without saying of which stream. So the
- * cursor with the longest text that this one begins with continues, and only the new part is read. The result depends
- * on the text alone, whichever cursor is used.
+ * cursor with the longest prefix of the text continues, and only the rest is read. The result depends on the text
+ * alone, whichever cursor is used.
  */
 export class Cursors<Model> {
   readonly #format: StreamingFormat<Model>;

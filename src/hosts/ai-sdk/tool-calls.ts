@@ -171,7 +171,7 @@ export interface PlainRequest {
   readonly format: ToolFormat | undefined;
 }
 
-/** Rewrites a request as text: which tools there are, which calls were made, and their results. */
+/** Rewrites a request as text: the tools, the earlier calls, and their results. */
 export function toPlainRequest(params: CallOptions, dialect: ToolDialect): PlainRequest {
   const { tools = [], toolChoice, ...others } = params;
   const offers = offersOf(tools);

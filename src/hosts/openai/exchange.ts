@@ -113,14 +113,14 @@ export function exchangeOf(options: OpenAiOptions, request: CompletionRequest): 
   };
 }
 
-/** Refuses wrong options at once, and not only with the first request. */
+/** Rejects wrong options at once, and not only with the first request. */
 export function requireUsable({ dialect = 'auto', thoughts, calls }: OpenAiStreamOptions): void {
   requireHandedOut(calls);
   if (typeof dialect === 'string') toolCalls({ dialect, ...(thoughts !== undefined && { thoughts }) });
   else if (typeof dialect !== 'function') requireToolFormat(dialect);
 }
 
-/** Writes the grammar of the calls that an answer may contain; undefined where the dialect has none. */
+/** Writes the grammar of the calls that an answer may contain; undefined if the dialect has none. */
 function exportOf(
   dialect: DialectName | 'auto' | ToolDialect,
   format: ToolFormat,

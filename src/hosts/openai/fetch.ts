@@ -39,7 +39,8 @@ export function openai(options: OpenAiOptions = {}): Fetch {
 }
 
 /**
- * The same for the bytes of one streamed answer (server-sent events), for requests that are sent by other means.
+ * The transformation of {@link openai} for the bytes of one streamed answer (server-sent events), for requests that are
+ * sent by other means.
  *
  * @throws {TypeError} when there is no such dialect
  *

@@ -3,7 +3,7 @@ import type { Parsed } from '../../core/parsed.ts';
 import type { HandedOut } from '../handed-out.ts';
 import type { ToolFormat, ToolReply } from '../tool-format.ts';
 
-/** The answer that a reply was in. */
+/** The source of a reply. */
 export interface ReplyAbout {
   /** The number of the choice. */
   readonly choice: number;
@@ -14,13 +14,13 @@ export interface ReplyAbout {
 /** How an answer is read. */
 export interface Reading {
   readonly format: ToolFormat;
-  /** False where the request offers no tools: then the text is passed on, whatever it looks like. */
+  /** False if the request offers no tools: then the text is passed on, whatever it looks like. */
   readonly isRead: boolean;
   /** Findings about the request, reported with those of each choice. */
   readonly about: readonly Diagnostic[];
   /** Which calls are handed out. */
   readonly calls: HandedOut;
-  /** The most calls to hand out: none or one where the request wants that. Others are left out. */
+  /** The maximum number of calls to hand out: none or one if the request says so. Others are left out. */
   readonly mostCalls: number;
   /** Whether calls are also looked for in thoughts. */
   readonly readsThoughts: boolean;
@@ -36,7 +36,7 @@ export function findingsOf({ via, diagnostics }: Parsed<ToolReply>): { peglot?: 
   return { peglot: { dialect: via, findings } };
 }
 
-/** The most choices of an answer: each has its own reader. */
+/** The maximum number of choices in an answer: each has its own reader. */
 export const MOST_CHOICES = 1024;
 
 export interface ErrorBody {
@@ -53,7 +53,7 @@ export const TOO_MANY_CHOICES: ErrorBody = errorBody(
   `the reply has more than ${MOST_CHOICES} choices`,
 );
 
-/** How an answer is read, by its content type: as events or as a whole; null where it stays as it is. */
+/** How to read an answer of a content type: as events or as a whole; null if it is passed on unchanged. */
 export function wayOf(type: string | null = ''): 'events' | 'whole' | null {
   if (type?.includes('text/event-stream')) return 'events';
   return type?.includes('json') ? 'whole' : null;

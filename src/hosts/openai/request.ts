@@ -22,7 +22,7 @@ export function choiceOf({ tool_choice: choice }: CompletionRequest, offers: Too
   return choice === 'required' ? 'required' : 'auto';
 }
 
-/** The most calls that an answer may have. */
+/** The maximum number of calls in an answer. */
 export function mostCallsOf({ tool_choice: choice, parallel_tool_calls: isParallel }: CompletionRequest): number {
   if (choice === 'none') return 0;
   return isParallel === false ? 1 : Number.POSITIVE_INFINITY;
@@ -46,7 +46,7 @@ type Message = Readonly<Record<string, unknown>>;
  * A request for a server without tool support: the dialect's prompt is in the system message, and earlier calls and
  * results are text.
  *
- * @param choice - the tool choice; undefined where it may not call tools
+ * @param choice - the tool choice; undefined if the answer may not call tools
  */
 export function toPlainRequest(
   request: CompletionRequest,

@@ -70,11 +70,11 @@ export interface Wire {
 export interface ChunkWriter {
   /** The length of the text it holds back, in UTF-16 units. */
   readonly kept: number;
-  /** @param raw - the original event, where nothing in it was read */
+  /** @param raw - the original event, if nothing in it was read */
   chunk(chunk: Fields, raw?: string): string;
   /** Passes on an event that is neither a chunk nor the end. */
   other(raw: string): string;
-  /** @param raw - the server's own end; empty where it sent none */
+  /** @param raw - the server's own end; empty if it sent none */
   end(raw: string): string;
   /** An error, followed by the end. @param raw - the server's own event */
   error(body: ErrorBody, raw?: string): string;
@@ -192,7 +192,7 @@ export function eventOf(data: string): string {
 export interface ServerEvent {
   /** The original text, with the complete line breaks after it. */
   readonly raw: string;
-  /** The lines of its data; undefined where it has none. */
+  /** The lines of its data; undefined if it has none. */
   readonly data: string | undefined;
 }
 

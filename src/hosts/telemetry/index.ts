@@ -18,7 +18,7 @@ type Api = typeof import('@opentelemetry/api');
 const api: Api | undefined = await import('@opentelemetry/api').catch(() => undefined);
 
 /**
- * The same format, reporting each text that it reads to OpenTelemetry, for any host that takes a format. Without
+ * Wraps a format so that each text it reads is reported to OpenTelemetry, for any host that takes a format. Without
  * `@opentelemetry/api`, or without an SDK behind it, nothing is reported and nothing else changes.
  *
  * - span `peglot.parse`, or `peglot.stream` from the stream's beginning to its end, with the attributes
