@@ -78,7 +78,7 @@ export async function formatFile(name: string): Promise<FormatFile | undefined> 
   return format && file !== undefined ? { file, formats: [format] } : undefined;
 }
 
-/** The same in a thread or process started by a command. */
+/** `loadFormats` in a thread or process started by a command. */
 export async function loadInheritedFormats(named?: string): Promise<void> {
   await loadFormats(process.env[FORMAT_FILE] ?? named);
 }

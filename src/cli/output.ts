@@ -12,7 +12,7 @@ export function stdoutColors(): Colors {
   return colorsFor(process.stdout);
 }
 
-/** The same for standard error. */
+/** Colours for standard error. */
 export function stderrColors(): Colors {
   return colorsFor(process.stderr);
 }

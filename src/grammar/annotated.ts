@@ -46,7 +46,7 @@ export function readAnnotated(sources: readonly GrammarSource[]): AnnotatedGramm
 }
 
 /**
- * The caption of a rule's railroad diagram: what its annotations add to the drawing. Undefined where they add nothing.
+ * The caption of a rule's railroad diagram: what its annotations add to the drawing. Undefined if they add nothing.
  */
 export function annotationLabel(rule: string, said: Annotations): string | undefined {
   const { incomplete, same, closes, later, inside, option, optionOf } = said;

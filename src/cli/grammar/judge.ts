@@ -10,7 +10,7 @@ import type { Grammar } from '../../grammar/tree.ts';
 export interface GrammarFinding {
   readonly severity: 'error' | 'warning';
   readonly message: string;
-  /** Undefined where a flaw belongs to no rule. */
+  /** Undefined if a flaw belongs to no rule. */
   readonly location: LocationRange | undefined;
   readonly notes: readonly DiagnosticNote[];
 }

@@ -20,7 +20,7 @@ import { editJson } from './json-text.ts';
 import type { PartBlock } from './layout.ts';
 import { blocksOfItem } from './reprint.ts';
 
-/** Edits that change only one value, item or entry; undefined where that cannot be written in place. */
+/** Edits that change only one value, item or entry; undefined if that cannot be written in place. */
 export function preciseEdits(draft: Draft, change: ModelChange): TextEdit[] | undefined {
   const { path } = change;
   if (isInJson(path)) {

@@ -46,7 +46,7 @@ export function itemEdits(draft: Draft, { path }: ModelChange): TextEdit[] | und
   return found && [reprint(draft, found.item, found.path)];
 }
 
-/** The same for the component around a method. */
+/** `itemEdits` for the component around a method. */
 export function outerItemEdits(draft: Draft, { path }: ModelChange): TextEdit[] | undefined {
   const item = path.length > 2 ? draft.layout.item(path.slice(0, 2)) : undefined;
   return item && [reprint(draft, item, path.slice(0, 2))];

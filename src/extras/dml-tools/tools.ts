@@ -43,7 +43,7 @@ export interface ToolStream<Offers extends ToolOffers> extends Omit<Stream<Docum
 /** A set of tools: reads answers that call them, and describes them to the model. */
 export interface TypedTools<Offers extends ToolOffers> {
   parse(text: string, options?: ToolParseOptions): ToolReply<Offers>;
-  /** The same for an answer that arrives in pieces. */
+  /** `parse` for an answer that arrives in pieces. */
   createStream(options?: ToolParseOptions): ToolStream<Offers>;
   prompt(options?: Omit<PromptOptions, 'tools'>): string;
 }

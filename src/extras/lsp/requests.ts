@@ -38,7 +38,7 @@ export function pathOf(uri: string): string {
   return fileOf(uri) ?? uri.replace(/^[a-z]+:/, '');
 }
 
-/** The file of a URI; undefined where this system cannot have such a file. */
+/** The file of a URI; undefined if this system cannot have such a file. */
 export function fileOf(uri: string | undefined): string | undefined {
   if (uri?.startsWith('file:') !== true) return undefined;
   try {

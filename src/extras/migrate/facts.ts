@@ -170,7 +170,7 @@ export class StandIns {
     return `${this.#mark}${String(at).padStart(4, '0')}`;
   }
 
-  /** The same where a path is expected. */
+  /** The stand-in where a path is expected. */
   path(at: number): string {
     return PATH_START + this.number(at);
   }

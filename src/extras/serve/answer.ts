@@ -14,7 +14,7 @@ export interface Answer {
 /** Transforms the pieces of a body. */
 export interface PieceReader {
   push(piece: Uint8Array): string | Uint8Array;
-  /** The last piece; null where the answer breaks off. @param error - why the body broke off; null when it ended */
+  /** The last piece; null if the answer breaks off. @param error - why the body broke off; null when it ended */
   end(error: string | null): string | null;
   /** Whether the rest of the body can be dropped. */
   readonly isOver: boolean;

@@ -15,11 +15,11 @@ import { type UpstreamAnswer, unreadable } from './upstream.ts';
 
 /** How a request for an answer of the model is sent, and its answer read. */
 interface Turn {
-  /** Undefined where the request is sent unchanged. */
+  /** Undefined if the request is sent unchanged. */
   readonly sent: Fields | undefined;
-  /** The API of the request; undefined where it keeps its path. */
+  /** The API of the request; undefined if it keeps its path. */
   readonly to: AskedApi | undefined;
-  /** The request that continues the conversation; undefined where that is impossible. */
+  /** The request that continues the conversation; undefined if that is impossible. */
   readonly goOn: ApiServer['goOn'];
   /** @param retry - how the model is asked again when a call in its answer is unusable */
   readonly read: (given: UpstreamAnswer, retry?: Retry) => Promise<Answer>;

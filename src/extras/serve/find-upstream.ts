@@ -32,7 +32,7 @@ const PATIENCE = 2000;
 export interface Found {
   /** The base of its API, with `/v1` where only that answers. */
   readonly url: URL;
-  /** Whether it is Ollama; undefined where it did not tell. */
+  /** Whether it is Ollama; undefined if it did not tell. */
   readonly isOllama: boolean | undefined;
   /** The API to use where it has no chat completions. */
   readonly speaks: UpstreamApi | undefined;

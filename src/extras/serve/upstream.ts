@@ -212,7 +212,7 @@ function brokenOff(error: Error): UpstreamError {
   return error instanceof UpstreamError ? error : unreadable(`what came breaks off (${reasonOf(error)})`);
 }
 
-/** Decompresses the bytes; null where they are not compressed. */
+/** Decompresses the bytes; null if they are not compressed. */
 function unpackerFor(headers: Fields): Transform | null {
   const unpackers = {
     gzip: () => createGunzip(FLUSHED),

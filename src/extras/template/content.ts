@@ -188,7 +188,7 @@ export type Transform = (scope: Readonly<Record<string, unknown>>) => unknown;
 /**
  * Compiles a transform.
  *
- * @param names the known names; null where they are only known when a region is read
+ * @param names the known names; null if they are only known when a region is read
  * @throws {TemplateError} when a string mixes a placeholder with other text, or uses an unknown name
  */
 export function compileTransform(template: unknown, names: ReadonlySet<string> | null, where: string): Transform {

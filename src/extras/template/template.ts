@@ -12,7 +12,7 @@ import { type FieldDescription, type TemplateDescription, TemplateError, templat
 /** A field of the message: the delimiters of its regions, and how they become values. */
 export interface Field {
   readonly key: string;
-  /** Null where its regions reach to the end of the text. */
+  /** Null if its regions reach to the end of the text. */
   readonly close: Delimiters<Field> | null;
   readonly repeats: boolean;
   readonly join: string | undefined;
@@ -31,7 +31,7 @@ export interface Template {
   readonly opens: Delimiters<Field>;
   /** The field for text outside of all regions. */
   readonly implicit: Field | null;
-  /** The part of a prompt that is read before the reply; undefined where it does not contain the anchor. */
+  /** The part of a prompt that is read before the reply; undefined if it does not contain the anchor. */
   after(prompt: string): string | undefined;
 }
 

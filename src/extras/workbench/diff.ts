@@ -20,7 +20,7 @@ export interface RuleChange {
   /** The rule; `{ }` for the code at the top of the grammar. */
   readonly rule: string;
   readonly change: 'added' | 'removed' | 'changed';
-  /** The annotations that differ, in each grammar; empty where it has none. */
+  /** The annotations that differ, in each grammar; empty if it has none. */
   readonly annotations?: readonly { readonly old: string; readonly new: string }[];
 }
 
@@ -28,7 +28,7 @@ export interface RuleChange {
 export interface Difference {
   readonly text: string;
   readonly kind: 'only the old grammar accepts it' | 'only the new grammar accepts it' | 'another tree';
-  /** The result of each; undefined where it refuses the text. */
+  /** The result of each; undefined if it refuses the text. */
   readonly old: unknown;
   readonly new: unknown;
 }

@@ -7,7 +7,7 @@ import { type CompileOptions, compileGrammar, type GrammarSource } from '../../g
 export interface Trial {
   readonly rule: string;
   readonly start: number;
-  /** Undefined where the rule did not match. */
+  /** Undefined if the rule did not match. */
   readonly end: number | undefined;
   readonly trials: readonly Trial[];
 }

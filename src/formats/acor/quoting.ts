@@ -1,7 +1,7 @@
 import { forEachChild, type HereDoc, parse, type SyntaxNode, type Word } from 'unbash';
 import { shellCommand } from '../../core/shell-command.ts';
 
-/** Quotes a value for one place of a command line; undefined where no quoting is safe. */
+/** Quotes a value for one place of a command line; undefined if no quoting is safe. */
 export type Quoting = (value: string) => string | undefined;
 
 /**

@@ -33,7 +33,7 @@ export function listed(label: string, items: readonly string[]): Block[] {
   return below(label, items.map(bullet).join('\n'));
 }
 
-/** The same, with a word for an empty list. */
+/** `listed`, with a word for an empty list. */
 export function listedOrNone(label: string, items: readonly string[]): Block[] {
   return items.length === 0 ? field(label, 'None') : listed(label, items);
 }

@@ -39,7 +39,7 @@ export interface ItemKind<Item extends object> {
   /** Its name in messages. */
   readonly what: string;
   readonly labels: Labels<Item>;
-  /** The same in the order of the layout. */
+  /** The labels in the order of the layout. */
   readonly rows: readonly KeyedRow<Item>[];
   /** The key of the text below the heading, which has no label. */
   readonly lead?: ItemKey<Item>;

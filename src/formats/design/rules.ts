@@ -35,10 +35,10 @@ export function isOfRightType({ kind, type }: { readonly kind: string; readonly 
   return kind === 'validation' || type === 'picklist';
 }
 
-/** The same for a parsed design. */
+/** The rules for a parsed design. */
 export const rules: readonly Rule<DesignSpecification>[] = [ruleBut(() => false)];
 
-/** The same for a Markdown document: the parser already reports a heading that is not an endpoint. */
+/** The rules for a Markdown document: the parser already reports a heading that is not an endpoint. */
 export const documentRules: readonly Rule<DesignSpecification>[] = [
   ruleBut((path, { api_contracts }) => path.at(-1) === 'method' && api_contracts[Number(path[1])]?.method === ''),
 ];

@@ -36,7 +36,7 @@ const OUTPUT: Readonly<Record<keyof SkillOutput, Check>> = {
   errors: (value) => Array.isArray(value) && value.every(isSkillError),
 };
 
-/** The same for an error; missing fields are undefined. */
+/** The checks for each field of an error; missing fields are undefined. */
 const ERROR: Readonly<Record<keyof SkillError, Check>> = {
   code: isString,
   message: isString,

@@ -47,7 +47,7 @@ export class RuleWriter implements RuleMatchers {
   }
 
   /**
-   * The units that can begin an expression, as written in the brackets of a class; undefined where that depends on
+   * The units that can begin an expression, as written in the brackets of a class; undefined if that depends on
    * more.
    */
   startsOf(expr: Expr): string | undefined {

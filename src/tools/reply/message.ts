@@ -21,7 +21,7 @@ export class Message {
     this.#reply = reply;
   }
 
-  /** Begins a message. `opening` is empty where its first marker is missing. */
+  /** Begins a message. `opening` is empty if its first marker is missing. */
   begin(opening: string | null): void {
     const { text, to } = this.#reply;
     text.mark();

@@ -297,7 +297,7 @@ export class Reply {
     return this.once('json-broken');
   }
 
-  /** The same where the rule has another code. */
+  /** `foundBroken` for a rule with another code. */
   tellBroken(): false {
     if (this.foundBroken() !== false) this.to.report('json-broken');
     return false;

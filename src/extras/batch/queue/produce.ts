@@ -79,7 +79,7 @@ export async function runThrough(
   return tally;
 }
 
-/** The same for the same input, options and output, so that an interrupted run finds its jobs and parts again. */
+/** Depends only on the input, the options and the output, so that an interrupted run finds its jobs and parts again. */
 async function runId({ sources, task, out, shard, root }: QueuedRun): Promise<string> {
   const files = await Promise.all(sources.map(async ({ path }) => [path, (await stat(path)).mtimeMs]));
   const all = JSON.stringify({ sources, files, task, out, shard, folder: root });

@@ -38,7 +38,7 @@ export interface ApiServer {
   /** Converts a request that goes out as a completion with the tools as text in its messages. */
   readonly withMessages: (request: Fields, sent: Fields) => Fields;
   /**
-   * The request that continues the conversation with these messages, which are texts; undefined where that is
+   * The request that continues the conversation with these messages, which are texts; undefined if that is
    * impossible.
    */
   readonly goOn: (request: Fields, more: readonly Fields[]) => Fields | undefined;

@@ -5,7 +5,7 @@ import type { AnswerWriter, Fields } from './api.ts';
 
 /** The end of an answer, and its totals. */
 export interface Ending {
-  /** The stop reason in terms of chat completions; null where the server did not send one. */
+  /** The stop reason in terms of chat completions; null if the server did not send one. */
   readonly reason: string | null;
   readonly promptTokens: number;
   readonly cachedTokens: number;

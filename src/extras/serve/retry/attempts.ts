@@ -226,7 +226,7 @@ export class Attempts implements ChunkWriter {
   }
 }
 
-/** The sum of two answers' usage; undefined where neither has it. */
+/** The sum of two answers' usage; undefined if neither has it. */
 export function sumOf(one: Fields | undefined, other: Fields | undefined): Fields | undefined {
   if (one === undefined || other === undefined) return one ?? other;
   const sum: Record<string, unknown> = { ...one, ...other };

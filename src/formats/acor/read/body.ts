@@ -126,7 +126,7 @@ export class Body {
     return this.items.flatMap((item) => (item.type === 'Code' ? [item] : item.type === 'Entry' ? item.blocks : []));
   }
 
-  /** The same in the model. */
+  /** Their form in the model. */
   blocks(): Block[] {
     return this.codes().map((node, at) => {
       this.place(['blocks', at], node);

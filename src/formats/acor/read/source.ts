@@ -42,7 +42,7 @@ export class Source {
     return new Inside(this.raw(range), range.start, []);
   }
 
-  /** The same without noise. */
+  /** `inside` without noise. */
   insideWithoutNoise(range: Range): Inside {
     const text = this.raw(range);
     return new Inside(text, range.start, noiseIn(text));

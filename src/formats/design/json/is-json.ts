@@ -4,7 +4,7 @@ import type { Json } from '../../json/embedding.ts';
 export function isJson(value: unknown): value is Json {
   const open: { readonly node: object; readonly parts: unknown[] }[] = [];
   const above = new Set<object>();
-  /** Starts visiting a value's parts; false where it is not JSON. */
+  /** Starts visiting a value's parts; false if it is not JSON. */
   const enter = (node: unknown): boolean => {
     if (typeof node !== 'object' || node === null) return isScalar(node);
     if (above.has(node) || !isPlain(node)) return false;

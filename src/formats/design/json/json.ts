@@ -124,7 +124,7 @@ class Reader {
     this.found.push({ code, range: range ?? { start: 0, end: 0 }, message, path });
   };
 
-  /** An object of the model; undefined where a required field that cannot be empty is missing. */
+  /** An object of the model; undefined if a required field that cannot be empty is missing. */
   #fields(shape: Fields, given: JsonFields, path: Path): object | undefined {
     const fields = modern(given, path, this.#report);
     const read: Record<string, unknown> = {};

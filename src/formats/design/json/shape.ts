@@ -42,7 +42,7 @@ function fieldsOf(entries: Readonly<Record<string, unknown>>): Fields {
 /** The shape of the model. */
 export const model: Fields = fieldsOf({ ...('entries' in schema && isRecord(schema.entries) && schema.entries) });
 
-/** The shape at a path of the model; undefined where the model has no such path. */
+/** The shape at a path of the model; undefined if the model has no such path. */
 export function shapeAt(path: readonly (string | number)[]): Shape | undefined {
   let shape: Shape | undefined = model;
   for (const step of path) {

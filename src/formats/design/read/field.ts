@@ -20,7 +20,7 @@ export class Field {
   /** The text on the label's line. */
   readonly value: Range;
   readonly blocks: Block[] = [];
-  /** Its line; null where the label is missing, or unknown to the specification. */
+  /** Its line; null if the label is missing, or unknown to the specification. */
   readonly head: KnownHead | null;
   /** Its path in the model. */
   readonly path: Path;
@@ -103,7 +103,7 @@ export class Field {
     this.#otherTexts.push(range);
   }
 
-  /** The same for the text on the label's line, unless it means nothing. */
+  /** Keeps the text on the label's line, unless it means nothing. */
   addOtherValue(): void {
     if (!saysNothing(this.page.text(this.value))) this.addOtherText(this.value);
   }

@@ -11,7 +11,7 @@ import type { Block, Page } from './page.ts';
 
 interface OpenField {
   readonly field: Field;
-  /** The specification's label; null where it has no such label. */
+  /** The specification's label; null if it has no such label. */
   readonly known: string | null;
   readonly read: () => void;
 }
@@ -74,7 +74,7 @@ export class Item<Of extends object> {
     });
   }
 
-  /** The same for a field that begins with a block, without its label. */
+  /** Opens a field that begins with a block, without its label. */
   unlabelled(key: ItemKey<Of>, block: Block): void {
     const nothing = { start: block.start, end: block.start };
     this.#begin(key, null, nothing, nothing).blocks.push(block);

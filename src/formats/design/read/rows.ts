@@ -29,7 +29,7 @@ export function readRows<Item extends object>(
 }
 
 /**
- * The same for a list, one item for each list item: if all of them have a name and a text, and none contains a list.
+ * `readRows` for a list, one item for each list item: if all of them have a name and a text, and none contains a list.
  */
 export function readBullets<Item extends object>(
   bullets: readonly BulletNode[],

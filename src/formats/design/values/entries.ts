@@ -65,7 +65,7 @@ function readEntries(field: Field): Entry[] {
   return entries;
 }
 
-/** Names with texts; absent where there are none. */
+/** Names with texts; absent if there are none. */
 export const entries: Kind<Record<string, string>> = {
   read: (field, member) => {
     const found = readEntries(field);
@@ -78,7 +78,7 @@ export const entries: Kind<Record<string, string>> = {
     ),
 };
 
-/** The same for names that are always in the model. */
+/** `entries` for names that are always in the model. */
 export const docs: Kind<Record<string, string>> = {
   read: (field, member) => writeRecord(readEntries(field), member, field.page),
   write: (label, record) => (Object.keys(record).length === 0 ? [] : entries.write(label, record)),

@@ -76,7 +76,7 @@ const HEADS: Heads<keyof ErrorResponse> = {
   message: ['message', 'description'],
 };
 
-/** Writes the rows of a table as error responses; false where a column or a status does not fit. */
+/** Writes the rows of a table as error responses; false if a column or a status does not fit. */
 function addRows(table: TableNode, field: Field, failures: List<ErrorResponse>): boolean {
   const { page, path } = field;
   const rows = keyedRows(table, HEADS, page) ?? [];

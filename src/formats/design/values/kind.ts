@@ -9,7 +9,7 @@ export interface Kind<Value> {
   /** The printed value with its label; empty if the value is left out. */
   write(label: string, value: Value): Block[];
   /**
-   * The value of a cell, where a table row is an item; undefined where it has none. If missing, the label cannot be a
+   * The value of a cell, where a table row is an item; undefined if it has none. If missing, the label cannot be a
    * column.
    */
   cell?(text: string, report: (code: string, message: string) => void): Value | undefined;

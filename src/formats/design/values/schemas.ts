@@ -9,7 +9,7 @@ import { type Field, isText } from '../read/field.ts';
 import { type Page, saysNothing } from '../read/page.ts';
 import type { Kind } from './kind.ts';
 
-/** A JSON block; absent where there is none. */
+/** A JSON block; absent if there is none. */
 export const schema: Kind<Json> = {
   read: (field, member) => {
     const value = readJson(field, member);
@@ -18,13 +18,13 @@ export const schema: Kind<Json> = {
   write: (label, value) => below(label, fence(JSON.stringify(value, null, 2), 'json')),
 };
 
-/** The same where it is optional: `null` if absent. */
+/** An optional JSON block: `null` if absent. */
 export const schemaOrNone: Kind<Json> = {
   read: (found, member) => member.set(readJson(found, member) ?? null, { range: null }),
   write: (label, value) => (value === null ? field(label, 'None') : schema.write(label, value)),
 };
 
-/** The JSON of a field: a fenced block, or a value on the label's line; undefined where there is none. */
+/** The JSON of a field: a fenced block, or a value on the label's line; undefined if there is none. */
 function readJson(field: Field, member: Member<Json>): Json | undefined {
   const { page, head } = field;
   let value: Json | undefined;

@@ -28,7 +28,7 @@ export const bare: Kind<string> = {
 /** A text that is left out when it is empty. */
 export const filledText: Kind<string> = unless((value) => value === '');
 
-/** The same when it means that there is none. */
+/** A text that is left out when it means that there is none. */
 export const givenText: Kind<string> = unless(saysNothing);
 
 function unless(isNothing: (value: string) => boolean): Kind<string> {

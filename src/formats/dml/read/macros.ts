@@ -84,13 +84,13 @@ export class FoundMacros {
     }
   }
 
-  /** The detail of a finding in the current macro; false where it is only mentioned. */
+  /** The detail of a finding in the current macro; false if it is only mentioned. */
   detail(message: string, more: Detail = {}): Detail | false {
     const found = this.#open;
     return found === null || found.macro.quoted ? false : { message, path: pathOf(found), ...more };
   }
 
-  /** The path of the argument that contains a reference; undefined where it is not used. */
+  /** The path of the argument that contains a reference; undefined if it is not used. */
   pathAt({ start }: TreeNode): Path | undefined {
     const found = this.#open;
     return found !== null && isClosed(found.node) ? pathOf(found, argumentAt(found.args, start)) : undefined;

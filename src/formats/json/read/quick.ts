@@ -120,7 +120,7 @@ class QuickReader {
     return this.#close(list);
   }
 
-  /** A name and its colon; undefined where the text ends in or before them. */
+  /** A name and its colon; undefined if the text ends in or before them. */
   #name(): string | undefined {
     const start = this.#at;
     if (start >= this.#text.length) return undefined;
@@ -144,7 +144,7 @@ class QuickReader {
     return undefined;
   }
 
-  /** A separator between two members or items, or a closing bracket ahead; false where the text ends. */
+  /** A separator between two members or items, or a closing bracket ahead; false if the text ends. */
   #separator(bracket: ']' | '}'): boolean {
     const end = this.#at;
     this.#gap();

@@ -66,7 +66,7 @@ export interface Head {
 }
 
 /**
- * The value written in the lines, tags or tables of a text; undefined where it has none, or repeats a name. `isField`
+ * The value written in the lines, tags or tables of a text; undefined if it has none, or repeats a name. `isField`
  * decides whether a name with words below it is a field, or announces what follows. A single bulleted line is only a
  * list where one is expected.
  */
@@ -125,7 +125,7 @@ function formIn(text: string): AnyForm | undefined {
   return parts.find((part) => part.type !== 'Prose');
 }
 
-/** The fields that a text names in lines or between commas; undefined where it contains anything else. */
+/** The fields that a text names in lines or between commas; undefined if it contains anything else. */
 export function fieldsIn(text: string): Record<string, Json> | undefined {
   if (text.length > MAX_TEXT || !text.includes(':')) return undefined;
   const form = formIn(text);

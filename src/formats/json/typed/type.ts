@@ -53,18 +53,18 @@ export interface Word {
 export interface ListType {
   readonly kind: 'list';
   readonly first: readonly Type[];
-  /** The type of further items; null where there are none. */
+  /** The type of further items; null if there are none. */
   readonly rest: Type | null;
 }
 
 export interface ObjectType {
   readonly kind: 'object';
   readonly fields: ReadonlyMap<string, Field>;
-  /** The same, in order. */
+  /** The fields in order. */
   readonly order: readonly (readonly [name: string, field: Field])[];
   /** The number of required fields. */
   readonly required: number;
-  /** The type of additional fields; null where there are none. */
+  /** The type of additional fields; null if there are none. */
   readonly rest: Type | null;
 }
 

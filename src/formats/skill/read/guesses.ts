@@ -32,7 +32,7 @@ export class Guesses {
     return this.#parsed.diagnostics.filter((flaw) => !this.#told.has(flaw));
   }
 
-  /** The source of a guessed value; empty where there is none, undefined where nothing was guessed. */
+  /** The source of a guessed value; empty if there is none, undefined if nothing was guessed. */
   written(path: Path): string | undefined {
     const range = this.#parsed.locate(path);
     return range !== undefined && this.#byRange.has(keyOf(range)) ? this.#textAt(range) : undefined;

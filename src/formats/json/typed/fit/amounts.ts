@@ -25,7 +25,7 @@ export interface Share {
 const MAX_TEXT = 4000;
 
 /**
- * The number that a text means; undefined where it contains none, or several.
+ * The number that a text means; undefined if it contains none, or several.
  *
  * @example amountIn('$1,234.50') // { value: 1234.5, isPercent: false, isAlone: true }
  */

@@ -20,7 +20,7 @@ export interface FitPart {
   readonly fit: Fit;
 }
 
-/** Reads parts of a value for the readers of lists, objects and unions; undefined where a part does not fit. */
+/** Reads parts of a value for the readers of lists, objects and unions; undefined if a part does not fit. */
 export interface Fitter {
   /** A value in the cheapest of all ways. */
   fit(type: Type, node: Node): Fit | undefined;

@@ -7,7 +7,7 @@ import { Known } from './known.ts';
 import { isOtherUnit } from './units.ts';
 import { isNullWord, type MeantWord, truthOf, wordMeant } from './words.ts';
 
-/** A scalar read as a scalar type; undefined where it does not fit. */
+/** A scalar read as a scalar type; undefined if it does not fit. */
 export function fitScalar(type: PlainType, node: Node): Fit | undefined {
   const fit = readScalar(type, node);
   if (fit === undefined || node.source.doubtful.size === 0 || type.kind === 'any') return fit;

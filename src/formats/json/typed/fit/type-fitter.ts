@@ -57,7 +57,7 @@ export class TypeFitter implements Fitter {
     if (typeof read === 'string') this.#inner.set(read, null);
   }
 
-  /** A value read as a type; undefined where it does not fit. */
+  /** A value read as a type; undefined if it does not fit. */
   fit(type: Type, node: Node): Fit | undefined {
     const plain = plainType(type);
     const { value } = node;

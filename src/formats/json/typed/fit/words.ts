@@ -46,7 +46,7 @@ export interface MeantWord {
 }
 
 /**
- * The word that a text means; undefined where it names none, or several.
+ * The word that a text means; undefined if it names none, or several.
  *
  * @example wordMeant([{ value: 'sun', names: [] }, { value: 'rain', names: [] }], 'I think: RAIN.') // 'rain', not alone
  */
@@ -175,7 +175,7 @@ const NULLS: ReadonlySet<string> = new Set([
   ...['unknown', 'not available', 'not applicable', 'not specified', 'not provided', 'not given', 'not mentioned'],
 ]);
 
-/** The truth value of a text; undefined where it has neither, or both. */
+/** The truth value of a text; undefined if it has neither, or both. */
 export function truthOf(text: string): MeantWord | undefined {
   const alone = wordMeant(TRUTHS, text);
   if (alone?.isAlone === true) return alone;
