@@ -37,7 +37,6 @@ export function formatOf(text: string, inputName: string, options: FormatOptions
   return formatNamed(name);
 }
 
-/** The problem that no format was detected. */
 export function unknownFormat(inputName: string, hint = 'name it with --format NAME'): Problem {
   return new Problem(`${inputName}: the format cannot be detected from the text`, hint);
 }

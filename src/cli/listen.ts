@@ -8,7 +8,6 @@ export interface Place {
   readonly host: string;
   /** 0 for any free port. */
   readonly port: number;
-  /** The option that names the port. */
   readonly portOption: string;
 }
 

@@ -15,12 +15,10 @@ export function getOrMake<Key, Value>(
   return made;
 }
 
-/** Adds a value to the list at a key. */
 export function appendTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
   getOrMake(lists, key, () => []).push(value);
 }
 
-/** Adds a value to the set at a key. */
 export function addTo<Key, Value>(sets: Map<Key, Set<Value>>, key: Key, value: Value): void {
   getOrMake(sets, key, () => new Set<Value>()).add(value);
 }

@@ -44,7 +44,6 @@ export function formatPath(path: Path): string {
   return text;
 }
 
-/** A path as the key of a map. */
 export function pathKey(path: Path): string {
   return path.join('\u0000');
 }

@@ -100,12 +100,10 @@ export class Report<Code extends string> {
     this.#found = this.#found.map((found) => (found.path === undefined ? found : { ...found, path: move(found.path) }));
   }
 
-  /** The paths of the errors. */
   errorPaths(): Path[] {
     return this.#found.flatMap(({ severity, path }) => (severity === 'error' && path !== undefined ? [path] : []));
   }
 
-  /** All findings in text order. */
   inTextOrder(): Diagnostic<Code>[] {
     return this.#found.length < 2 ? this.#found : this.#found.sort(byPlace);
   }

@@ -7,7 +7,6 @@ import { type Artifact, type ArtifactAction, artifact as artifactSchema, type Ed
 import { Fence, Prose, type TextNode } from './prose.ts';
 import { repliesOf } from './reply.ts';
 
-/** The head of an action, as parsed. */
 interface ActionHead extends Range {
   readonly before: string;
   readonly attributes: readonly Attribute[];

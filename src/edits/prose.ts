@@ -25,7 +25,6 @@ export type ProseHandlers = Record<
     MentionHead(node: { readonly run: string; readonly info: string }): void;
   };
 
-/** Handlers for the end of a fence. */
 type FenceHandlers = Record<'MissingFenceEnd' | 'MissingFenceRest', () => false | undefined> & {
   FenceEnd(node: { readonly text: string }): void;
 };

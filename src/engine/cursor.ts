@@ -55,7 +55,6 @@ export class Cursor {
   readonly #levels: Level[] = [];
   #level: Level | null = null;
   #key = '';
-  /** The open text and its path. */
   #text: { value: string; readonly key: string | number | null; readonly path: Path } | null = null;
 
   constructor(emit: Emit | null, setRoot: (value: Tree) => void) {
@@ -156,12 +155,10 @@ export class Cursor {
     if (this.#emit !== null) this.#write(this.#text.key, this.#text.value);
   }
 
-  /** The open text so far. */
   get textSoFar(): string {
     return this.#text?.value ?? '';
   }
 
-  /** Closes the text and returns it. */
   closeText(): string {
     const text = this.#text;
     this.#text = null;

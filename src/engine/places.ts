@@ -1,7 +1,6 @@
 import type { Path } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
 
-/** Finds ranges by paths. */
 export type Finder = (path: Path) => Range | undefined;
 
 /** A key of an object, or an index of a list. */

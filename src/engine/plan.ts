@@ -95,7 +95,6 @@ export function rootOf(start: Step): Plan {
   return known;
 }
 
-/** The plan of a step, cached. */
 export function planOf(step: Step): Plan {
   if (step.op === 'again') return planOf(step.step());
   // A sequence of one part is that part.

@@ -25,7 +25,6 @@ export function readWhole<Model, Read extends ReadOptions, Code extends string>(
   return new LazyParsed({ ...quick.read, locate }, () => again().diagnostics);
 }
 
-/** The result of a quick reader. */
 interface QuickRead<Model, Code extends string> {
   readonly read: Omit<Parsed<Model, Code>, 'locate'>;
   /** The text has warnings; the grammar finds them on demand. */

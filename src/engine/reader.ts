@@ -41,7 +41,6 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
   #via: string;
   #length = 0;
   #endsLine = true;
-  /** The end of the last mistake. */
   #mistakeEnd = -1;
   /** The value of the fallback. */
   #other: Model | undefined;

@@ -23,7 +23,6 @@ export const NO_ROWS: RowSet = new Uint32Array(WORDS);
 
 export const ALL_ROWS: RowSet = new Uint32Array(WORDS).fill(0xffff_ffff);
 
-/** The set of one row. */
 export function rowOf(row: number): RowSet {
   const set = new Uint32Array(WORDS);
   set[row >> 5] = 1 << (row & 31);

@@ -268,7 +268,6 @@ export function follows(
   }
 }
 
-/** The recursive rules. */
 export function recursiveRules(rules: ReadonlyMap<string, Peg>): Set<string> {
   return new Set([...reachable(rules)].filter(([name, used]) => used.has(name)).map(([name]) => name));
 }

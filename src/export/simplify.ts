@@ -115,7 +115,6 @@ function alternatives(part: Cfg): readonly Cfg[] {
   return part.kind === 'choice' ? part.items : [part];
 }
 
-/** Merges equivalent rules. */
 function merged(rules: ReadonlyMap<string, Cfg>, look: () => void): Map<string, Cfg> {
   let names = new Map([...rules.keys()].map((name) => [name, 'rule']));
   for (let count = 0; ; ) {

@@ -53,7 +53,6 @@ function instrument(grammar: Grammar, around: (rule: string, expr: Expr) => Expr
   return points;
 }
 
-/** The point of an expression in a rule. */
 export function pointAt(rule: string, kind: CoveragePoint['kind'], { location }: Expr | Rule): CoveragePoint {
   const { source, start, end } = location;
   return { rule, kind, source: String(source), start: start.offset, end: end.offset };
@@ -118,7 +117,6 @@ function nullCounting(expr: Expr, at: number): Expr {
   return action(expr, counting(expr, String(at)), ' return null; ');
 }
 
-/** The text of the grammar at a point. */
 export function pointText(sources: readonly GrammarSource[], { source, start, end }: CoveragePoint): string {
   return sources.find((file) => file.source === source)?.text.slice(start, end) ?? '';
 }

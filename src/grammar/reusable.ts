@@ -39,7 +39,6 @@ function peg$parse(input, options) {
 ${after}`;
 }
 
-/** The default start rule. */
 const FIRST_RULE = /^ {2}let peg\$startRuleFunction = .*;\n/m;
 /** Variables that belong to one parse, not to the parser. */
 const DECLARED = /\b(?:let|const) (peg\$\w+)(?= =|;)/g;

@@ -146,7 +146,6 @@ export function walk(expr: Expr, visit: (expr: Expr) => void): void {
   for (const child of children(expr)) walk(child, visit);
 }
 
-/** Rules by name. */
 export function rulesByName(grammar: { readonly rules: readonly Rule[] }): Map<string, Rule> {
   return new Map(grammar.rules.map((rule) => [rule.name, rule]));
 }

@@ -12,7 +12,6 @@ export class FindingsError extends Error {
   override readonly name = 'FindingsError';
   /** The value that was read, with all findings. */
   readonly parsed: Parsed<unknown>;
-  /** The text. */
   readonly text: string;
 
   /** @param finished - false when the model stopped before its end, for example at a token limit */

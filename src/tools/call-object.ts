@@ -32,7 +32,6 @@ const ID_KEYS: ReadonlySet<string> = new Set(['id', 'tool_call_id']);
 /** Keys without information about the call, if their value is a word. Dropping other keys loses something. */
 const IDLE_KEYS: ReadonlySet<string> = new Set(['type', 'index']);
 
-/** The contents of a call object. */
 export class CallObject {
   readonly call: CallWriter;
   readonly #shape: ObjectShape;
@@ -84,7 +83,6 @@ export class CallObject {
       this.call.begin(this.#word, placeOf(event.path));
   }
 
-  /** Reads the whole object. */
   read(object: ReadObject): void {
     const { call } = this;
     if (!Object.keys(object.value).some((key) => NAME_KEYS.has(key) || key === this.#shape.nameKey))

@@ -18,7 +18,6 @@ export interface CallObjectHost {
 export class CallObjects {
   readonly #host: CallObjectHost;
   readonly #shape: ObjectShape;
-  /** The open one. */
   open: CallObject | null = null;
   #isInList = false;
   #items = 0;

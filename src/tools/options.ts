@@ -46,7 +46,6 @@ export interface ToolCallOptions<Given extends Tools = Tools> {
   readonly thoughts?: ThoughtEnd;
 }
 
-/** The schema of each tool, by name. */
 export function schemasOf(tools: Tools): ReadonlyMap<string, ToolSchema> {
   return new Map(Object.entries(tools).map(([tool, schema]) => [tool, new ToolSchema(schema)]));
 }

@@ -29,7 +29,6 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-/** The text with its markers escaped. */
 function guarded(text: string, markers: readonly string[]): string {
   if (!markers.some((marker) => text.includes(marker))) return text;
   return markers.reduce((json, marker) => json.replaceAll(marker, escapeFirst(marker)), JSON.stringify(text));

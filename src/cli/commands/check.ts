@@ -12,7 +12,6 @@ const REPORTS: Readonly<Record<ReportName, Report>> = {
   sarif: sarifReport,
 };
 
-/** The options of `peglot check`. */
 export type CheckOptions = ParseInputOptions & { readonly report: ReportName };
 
 /** `peglot check`: only the findings. `more` adds those of checks that need more than the package itself. */

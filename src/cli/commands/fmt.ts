@@ -9,7 +9,6 @@ import { Problem, reportProblem } from '../problem.ts';
 import { STDIN } from '../sources.ts';
 import { writeWholeFile } from '../write-file.ts';
 
-/** The options of `peglot fmt`. */
 interface FmtOptions extends ParseInputOptions {
   readonly write?: boolean;
   readonly check?: boolean;

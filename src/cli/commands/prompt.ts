@@ -6,7 +6,6 @@ import { Problem } from '../problem.ts';
 /** Options of the instructions, and the formats that have them. */
 const OWNERS = { phase: ['dml', 'duckflow'], side: ['acor'], language: ['dml'] } as const;
 
-/** The options of `peglot prompt`. */
 type PromptOptions = FormatOptions & { readonly [name in keyof typeof OWNERS]?: string };
 
 /** `peglot prompt`: the instructions that tell a model to write the format. */

@@ -9,7 +9,6 @@ import { safeJson, write } from '../output.ts';
 import { Problem, reportProblem } from '../problem.ts';
 import { findSources, STDIN } from '../sources.ts';
 
-/** The options of `peglot dml aliases`. */
 interface AliasesOptions {
   readonly root?: string;
   readonly json?: boolean;

@@ -8,7 +8,6 @@ import { renderDiagnostics } from '../pretty/diagnostics.ts';
 import { Problem } from '../problem.ts';
 import { findSources } from '../sources.ts';
 
-/** The options of `peglot dml expand`. */
 interface ExpandOptions {
   readonly aliases?: string;
   readonly state?: string;

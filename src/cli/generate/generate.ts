@@ -7,7 +7,6 @@ import { write } from '../output.ts';
 import { Problem, reportProblem } from '../problem.ts';
 import { generateBeside, type ParserKind } from './parser-file.ts';
 
-/** The options of `peglot generate`. */
 export interface GenerateOptions {
   readonly check?: boolean;
   readonly watch?: boolean;

@@ -90,7 +90,6 @@ export const canonicals: readonly CanonicalEntry[] = [
   },
 ];
 
-/** The exports of a canonical grammar. */
 export const exportsOf = ({ format, rule, other }: CanonicalEntry): Export[] => [
   { name: format, rule, about: '' },
   ...(other === undefined ? [] : [{ rule, ...other, name: `${format}-${other.name}` }]),

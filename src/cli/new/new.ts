@@ -13,7 +13,6 @@ import { writeWholeFile } from '../write-file.ts';
 /** The templates for a new format, by how its texts look. */
 const templates = ['lines', 'blocks', 'tags', 'markdown'] as const;
 
-/** The options of `peglot new`. */
 interface NewOptions {
   readonly from: (typeof templates)[number];
 }

@@ -131,7 +131,6 @@ export class Rows<Item, Made> {
     return this.of(rowAt(text, offset));
   }
 
-  /** By row. */
   of(row: number): Made {
     return this.#rows[row] ?? this.#fill(row);
   }

@@ -50,7 +50,6 @@ export function called(match: Match, put: (made: Match) => void): Match {
   };
 }
 
-/** `called` for each matcher of a list. */
 export function allCalled(matches: readonly Match[]): readonly Match[] {
   const all = matches.map((match, index) =>
     called(match, (made) => {

@@ -18,7 +18,6 @@ export interface Around {
   readonly code: {
     readonly actions?: readonly Action[];
   };
-  /** The matcher of a part. */
   part(part: unknown): Match;
 }
 

@@ -8,7 +8,6 @@ import { escapeControls } from '../../core/escape-controls.ts';
 import { shellCommand } from '../../core/shell-command.ts';
 import { skeleton } from './skeleton.ts';
 
-/** The options of `peglot acor new`. */
 interface NewOptions {
   readonly dir?: string;
 }

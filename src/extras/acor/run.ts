@@ -13,7 +13,6 @@ import { TranscriptFile } from './transcript-file.ts';
 import type { View } from './view.ts';
 import { visible } from './visible.ts';
 
-/** The options of `peglot acor run`. */
 export interface RunOptions {
   readonly json?: boolean;
   readonly transcript?: string;

@@ -11,7 +11,6 @@ import { FileSink, StdoutSink } from './sink.ts';
 import { findBatchSources, refuseOwnInput, type Source, type SourceOptions } from './sources.ts';
 import type { FinishedResults, TableKind } from './write-table.ts';
 
-/** The options of `peglot batch`. */
 interface BatchOptions extends FormatOptions, SourceOptions {
   readonly strict?: boolean;
   readonly id: string;

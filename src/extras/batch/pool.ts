@@ -143,7 +143,6 @@ export interface Batch {
  */
 export type BatchAnswer = number | Uint8Array;
 
-/** The results of a batch. */
 export interface BatchResult {
   /** NDJSON, one line for each document, in order. */
   readonly lines: Uint8Array;

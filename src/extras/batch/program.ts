@@ -2,7 +2,6 @@ import type { Command } from 'commander';
 import { lazily } from '../../cli/lazily.ts';
 import { numberFrom, positive, positiveInteger, seconds } from '../../cli/number-options.ts';
 
-/** Adds `peglot batch`. */
 export function addBatchCommands(peglot: Command): void {
   const batch = peglot
     .command('batch')

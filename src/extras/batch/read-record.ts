@@ -101,7 +101,6 @@ export function sizeOf(document: Document): number {
   return document.kind === 'record' || document.kind === 'text' ? document.bytes.length : document.size;
 }
 
-/** The bytes of a document that are in memory. */
 export function heldBytes(document: Document): number {
   return document.kind === 'record' || document.kind === 'text' ? document.bytes.length : 0;
 }

@@ -44,7 +44,6 @@ export async function* readTable(
   }
 }
 
-/** The number of rows of a table. */
 export async function countRows(path: string): Promise<number> {
   const connection = await connect(`peglot batch ${path}`);
   try {

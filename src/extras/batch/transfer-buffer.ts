@@ -58,7 +58,6 @@ export class TransferBuffer {
     return !this.#isSpoilt && this.#room === FULL_BYTES;
   }
 
-  /** The documents in it. */
   get documents(): readonly Document[] {
     return this.#documents;
   }
@@ -149,7 +148,6 @@ export class LineWriter {
     this.#bytes = Buffer.from(given.buffer, given.byteOffset, given.length);
   }
 
-  /** Writes a line and a line feed. */
   write(line: string): void {
     const size = Buffer.byteLength(line);
     this.#makeRoom(size + 1);

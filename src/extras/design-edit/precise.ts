@@ -218,7 +218,6 @@ function nameRange(draft: Draft, path: Path): Range | undefined {
   return draft.locate(path) ?? draft.locate([...path, 'error']);
 }
 
-/** The table row that contains a range. */
 function rowAt({ head, rows }: TableNode, part: Range): TableRowNode | undefined {
   const all = [head.type === 'BadTable' ? head.row : head, ...rows];
   return all.find(({ start, end }) => start <= part.start && part.start < end);

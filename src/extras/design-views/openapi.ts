@@ -158,7 +158,6 @@ function slug(text: string): string {
   );
 }
 
-/** A JSON Schema object. */
 type Schema = Record<string, Json>;
 
 /** The maximum depth of a schema; deeper values may be anything. */

@@ -10,7 +10,6 @@ import { shapeAt } from '../../formats/design/inside.ts';
 import { applyEdits, EditError, edit, type TextEdit } from '../design-edit/index.ts';
 import { patchOf } from '../patch.ts';
 
-/** The options of `peglot design edit`. */
 interface EditOptions {
   readonly write?: boolean;
   readonly diff?: boolean;

@@ -7,7 +7,6 @@ import { writeWholeFile } from '../../cli/write-file.ts';
 import { parse } from '../../formats/design/index.ts';
 import { renderDesignPage } from './page/page.ts';
 
-/** The options of `peglot design render`. */
 interface RenderOptions {
   readonly output?: string;
 }

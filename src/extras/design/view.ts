@@ -41,7 +41,6 @@ function shown(name: ViewName, design: DesignSpecification, path: string): strin
   }
 }
 
-/** The options of `peglot design diff`. */
 interface DiffOptions {
   readonly json?: boolean;
   readonly markdown?: boolean;

@@ -97,7 +97,6 @@ export function withTools<const Offers extends ToolOffers>(offers: Offers): Type
   };
 }
 
-/** A reply with checked calls. */
 class CheckedReply<Offers extends ToolOffers> extends ViewedResult implements ToolReply<Offers> {
   readonly calls: readonly ToolCall<Offers>[];
 

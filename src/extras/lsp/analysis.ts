@@ -63,7 +63,6 @@ export interface RuleIndex {
   readonly completions: readonly CompletionItem[];
 }
 
-/** A place with the name of a rule. */
 export interface RulePlace {
   readonly rule: string;
   readonly file: string;

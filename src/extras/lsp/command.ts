@@ -2,7 +2,6 @@ import { createConnection, ProposedFeatures } from 'vscode-languageserver/node';
 import { serve } from './server.ts';
 import { serveParent } from './worker.ts';
 
-/** The options of `peglot lsp`. */
 interface LspOptions {
   readonly format?: string;
   readonly worker?: boolean;

@@ -17,7 +17,6 @@ import { answerRuleRequests, answerTextRequests, FIX_ALL, fileOf, isGrammar, pat
 import { Schedule } from './schedule.ts';
 import { TOKEN_TYPES } from './tokens.ts';
 
-/** The settings of the server. */
 interface ServerSettings {
   /** The format of all texts. */
   readonly format?: string;

@@ -2,7 +2,6 @@ import { reachOf } from '../../cli/listen.ts';
 import { optionalPeer } from '../../cli/optional-peer.ts';
 import { type Outcome, serveParent, type Task } from './work.ts';
 
-/** The options of `peglot mcp`. */
 interface McpOptions {
   /** The port; true for the default one. */
   readonly http?: number | true;

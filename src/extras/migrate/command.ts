@@ -9,7 +9,6 @@ import { loadScript, replaceScript, type Script, scriptsIn } from './files.ts';
 import { migrateScript } from './migrate.ts';
 import type { Change } from './rewrite.ts';
 
-/** The options of `peglot skill migrate`. */
 interface MigrateOptions {
   readonly skillPath?: string;
   readonly skillDir?: string;

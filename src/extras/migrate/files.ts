@@ -8,7 +8,6 @@ import { replaceFile } from '../../cli/replace-file.ts';
 import { findSources } from '../../cli/sources.ts';
 import { codeOf } from '../../core/thrown.ts';
 
-/** A script file. */
 interface ScriptFile {
   readonly path: string;
   readonly bytes: Buffer;

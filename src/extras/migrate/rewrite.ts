@@ -139,7 +139,6 @@ export function collectorEdit(text: string, collectorText: string): TextEdit {
   return insert(blankFollows ? at + 1 : at, `${blankFollows || at === 0 ? '' : '\n'}${collectorText}\n`);
 }
 
-/** An edit that inserts text. */
 function insert(at: number, text: string): TextEdit {
   return { range: { start: at, end: at }, text };
 }

@@ -3,7 +3,6 @@ import { listen } from '../../cli/listen.ts';
 import { packedPages } from './packed-pages.ts';
 import { pageServer } from './page-server.ts';
 
-/** The options of `peglot play`. */
 interface PlayOptions {
   /** 0 for any free port. */
   readonly port: number;

@@ -2,7 +2,6 @@ import type { Command } from 'commander';
 import { lazily } from '../../cli/lazily.ts';
 import { portNumber } from '../../cli/number-options.ts';
 
-/** Adds `peglot play`. */
 export function addPlayCommand(peglot: Command): void {
   peglot
     .command('play')

@@ -8,7 +8,6 @@ import { readResults } from './read-results.ts';
 import { summarise } from './summarise.ts';
 import type { Summary } from './summary.ts';
 
-/** The options of `peglot report`. */
 interface ReportOptions {
   readonly json?: boolean;
   readonly against?: readonly string[];

@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import { lazily } from '../../cli/lazily.ts';
 
-/** Adds `peglot report`. */
 export function addReportCommand(peglot: Command): void {
   peglot
     .command('report')

@@ -19,7 +19,6 @@ export interface CodeCount {
   readonly severity: Severity;
   /** The number of documents with it. */
   readonly documents: number;
-  /** The total number of findings. */
   readonly findings: number;
   readonly examples: readonly { readonly id: string; readonly message: string }[];
 }

@@ -11,7 +11,6 @@ import { recorderOf } from './record.ts';
 import { createServing } from './server.ts';
 import { tryOut } from './try.ts';
 
-/** The options of `peglot serve`. */
 interface ServeOptions
   extends DialectOptions,
     Omit<OpenAiOptions, 'dialect' | 'maxLength' | 'onReply' | 'observe' | 'fetch'> {

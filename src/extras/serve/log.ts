@@ -46,7 +46,6 @@ export function addReply(
   entry.findings.push(...diagnostics.map(({ code }) => code));
 }
 
-/** Writes a log entry. */
 export function writeEntry(entry: Entry, log: LogName): void {
   if (log === 'ndjson') process.stdout.write(`${safeJson(entry)}\n`);
   if (log === 'pretty') process.stdout.write(`${pretty(entry)}\n`);

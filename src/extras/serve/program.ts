@@ -8,7 +8,6 @@ import type { UpstreamApi } from './apis/index.ts';
 const UPSTREAM_APIS: readonly UpstreamApi[] = ['chat', 'messages', 'responses'];
 const THOUGHT_ENDS: readonly ThoughtEnd[] = ['end-at-calls', 'end-at-once', 'closed-only'];
 
-/** Adds `peglot serve`. */
 export function addServeCommand(peglot: Command): void {
   peglot
     .command('serve')

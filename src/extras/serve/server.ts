@@ -17,7 +17,6 @@ import { addReply, type Entry, entryOf, type LogName, writeEntry } from './log.t
 import type { Recorder } from './record.ts';
 import { ask, endToEnd, type Fields, type UpstreamAnswer, UpstreamError, type UpstreamRequest } from './upstream.ts';
 
-/** The settings of the server. */
 export interface ServeSettings {
   /** The base URL of the upstream's API, which corresponds to `/v1` here. */
   readonly upstream: URL;
@@ -89,7 +88,6 @@ interface Around {
   readonly options: OpenAiOptions;
   /** Ends the request. */
   readonly stop: AbortController;
-  /** The number of open requests. */
   readonly open: number;
   /** Its API; undefined for requests that are passed on. */
   readonly api: Api | undefined;

@@ -3,7 +3,6 @@ import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { finished, pipeline, Readable, type Transform } from 'node:stream';
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
-/** A request to the upstream. */
 export interface UpstreamRequest {
   readonly method: string;
   readonly headers: Fields;
@@ -19,7 +18,6 @@ export interface UpstreamRequest {
 /** Headers by lower-case name, each with its values. */
 export type Fields = Record<string, string[]>;
 
-/** An answer of the upstream. */
 export interface UpstreamAnswer {
   readonly status: number;
   readonly statusText: string;

@@ -28,7 +28,6 @@ export interface KeyedRow<Item> extends Omit<LabelRow<unknown>, 'as'> {
   readonly isCell: boolean;
 }
 
-/** A key of an item. */
 export type ItemKey<Item> = KeyOf<Item> & string;
 
 /** The labels of an item by key, in the order of the layout. */

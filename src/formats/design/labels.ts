@@ -173,7 +173,6 @@ export const ITEMS: {
   readonly check: ItemKind<ChecklistItem>;
 } = { contract, table, component, method, check };
 
-/** The name of a kind of item. */
 export type KindName = keyof typeof ITEMS;
 
 const NAMES: ReadonlyMap<string, string> = new Map(

@@ -89,12 +89,10 @@ export function sourceOf(command: string, args: readonly string[]): string {
   return `${OPEN}${command}:${args.join('|')}${CLOSE}`;
 }
 
-/** The original text of a document. */
 export function textOf({ segments }: Document): string {
   return segments.map((segment) => (segment.kind === 'text' ? segment.text : segment.source)).join('');
 }
 
-/** The document with the source of each macro rewritten. */
 export function withSources({ segments }: Document, write: (macro: Macro) => string): Document {
   return {
     segments: segments.map((segment) => (segment.kind === 'text' ? segment : { ...segment, source: write(segment) })),

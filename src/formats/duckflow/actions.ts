@@ -5,7 +5,6 @@ import type { Adapting, List, Part } from '../../engine/index.ts';
 import type { Action, Reply } from './model.ts';
 import { ENCODING, leftOut, withoutQuotes } from './vocabulary.ts';
 
-/** A block that is still open. */
 interface OpenBlock {
   readonly action: Part<Action>;
   readonly isNumbered: boolean;
@@ -32,7 +31,6 @@ export class Actions {
     reading.atEnd(() => this.#end());
   }
 
-  /** The block that is open. */
   get openBlock(): Pick<OpenBlock, 'action' | 'isNumbered'> | null {
     return this.#block;
   }

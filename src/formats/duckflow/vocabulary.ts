@@ -38,7 +38,6 @@ export const SECTIONS: readonly Section[] = [
   { name: 'notes', holds: 'anything else worth knowing' },
 ];
 
-/** The names of those sections. */
 export const STANDARD_SECTIONS: readonly string[] = SECTIONS.map(({ name }) => name);
 
 interface Parameter {
@@ -149,7 +148,6 @@ export const STANDARD_ACTIONS: readonly (readonly [string, ActionType])[] = Obje
 
 const BY_TYPE: ReadonlyMap<string, ActionType> = new Map(STANDARD_ACTIONS);
 
-/** An action type of the specification. */
 export function actionTypeOf(name: string): ActionType | undefined {
   return BY_TYPE.get(name);
 }

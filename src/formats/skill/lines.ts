@@ -56,7 +56,6 @@ export interface Fence extends Range {
   readonly closed: boolean;
 }
 
-/** The code fences of a text. */
 export function fencesIn(text: string): readonly Fence[] {
   const fences: Fence[] = [];
   if (text.includes('```') || text.includes('~~~')) {

@@ -31,7 +31,6 @@ export const FIELDS = ['success', 'confidence', 'deliverables', 'metrics', 'erro
 /** The metrics that the specification names: a time, and numbers of files. None is negative. */
 export const STANDARD_METRICS = ['execution_time_ms', 'files_modified', 'files_created', 'files_deleted'] as const;
 
-/** The allowed fields of an error. */
 export const ERROR_FIELDS: readonly string[] = ['code', 'message', 'stack', 'context'];
 
 /** The maximum nesting of a result: deeper values in an error's context are neither read nor written. */

@@ -61,7 +61,6 @@ function keeps(value: Readonly<Record<string, unknown>>, checks: Readonly<Record
   return true;
 }
 
-/** Whether a metric is negative. */
 export function isNegative(metrics: Readonly<Record<string, unknown>>, name: string): boolean {
   const value = getOwn(metrics, name);
   return typeof value === 'number' && value < 0;

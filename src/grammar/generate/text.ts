@@ -42,7 +42,6 @@ export function interfaceText(name: string, fields: readonly string[]): string {
   return line.length <= WIDTH ? line : `export interface ${name} {\n${members.join('\n')}\n}`;
 }
 
-/** A union of types, one on each line. */
 export function unionText(types: readonly string[]): string {
   if (types.length === 0) return 'never';
   const lines: string[] = [];

@@ -287,7 +287,6 @@ function placeOf({ rule, kind, source, start, end }: CoveragePoint): string {
   return JSON.stringify([rule, kind, source, start, end]);
 }
 
-/** The targets of each rule. */
 function groups(targets: readonly Expr[], ruleOf: ReadonlyMap<Expr, string>): readonly (readonly Expr[])[] {
   const found = new Map<string, Expr[]>();
   for (const target of targets) appendTo(found, ruleOf.get(target) ?? '', target);

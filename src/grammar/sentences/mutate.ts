@@ -148,7 +148,6 @@ function insert(text: string, a: number, piece: string): string {
   return text.slice(0, place) + piece + text.slice(place);
 }
 
-/** Replaces one of the matches of a pattern. */
 function at(text: string, pattern: RegExp, a: number, replacement: (found: string) => string): string {
   const found = [...text.matchAll(pattern)];
   const hit = found[a % Math.max(found.length, 1)];

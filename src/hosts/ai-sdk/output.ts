@@ -104,7 +104,6 @@ export class Cursors<Model> {
     this.#strict = strict;
   }
 
-  /** The value of the text so far. */
   valueOf(text: string): Model {
     const { cursor, text: before } = this.#take(text) ?? {
       cursor: new Cursor(this.#format, this.#strict),

@@ -117,7 +117,6 @@ class ContentList {
 function toolCallStream(source: ReadableStream<StreamPart>, reader: ToolParts): ReadableStream<StreamPart> {
   const given = source.getReader();
   let isFinished = false;
-  /** The parts that replace a part. */
   const read = (part: StreamPart): readonly StreamPart[] => {
     switch (part.type) {
       case 'text-start':

@@ -21,7 +21,6 @@ interface CallDelta {
   readonly function: { readonly name?: string; readonly arguments: string };
 }
 
-/** How a choice ends. */
 export interface ChoiceEnd {
   readonly deltas: readonly Delta[];
   readonly finishReason: string;

@@ -103,7 +103,6 @@ export class ChunkReader {
     return [...made, lastOf(choice, rest, end)];
   }
 
-  /** The texts in a delta, and its other fields. */
   #textsOf(delta: Fields): { texts: { text: string; isThought: boolean }[]; rest: Fields } {
     const texts: { text: string; isThought: boolean }[] = [];
     const { content, ...rest } = delta;

@@ -18,7 +18,6 @@ export interface Reading {
   readonly isRead: boolean;
   /** Findings about the request, reported with those of each choice. */
   readonly about: readonly Diagnostic[];
-  /** Which calls are handed out. */
   readonly calls: HandedOut;
   /** The maximum number of calls to hand out: none or one if the request says so. Others are left out. */
   readonly mostCalls: number;

@@ -6,7 +6,6 @@ import type { ToolCall, ToolFormat, ToolOffer, ToolOffers } from '../tool-format
 import { instructionsOf, printTurn, writeResults } from '../tool-message.ts';
 import { jsonIn } from './json-text.ts';
 
-/** A request for a chat completion. */
 export type CompletionRequest = Readonly<Record<string, unknown>>;
 
 /** The request in a text; undefined when there is none. */
@@ -15,7 +14,6 @@ export function requestIn(text: string): CompletionRequest | undefined {
   return isRecord(body) ? body : undefined;
 }
 
-/** The tool choice of a request. */
 export function choiceOf({ tool_choice: choice }: CompletionRequest, offers: ToolOffers): ToolChoice {
   const named = isRecord(choice) && isRecord(choice.function) ? choice.function.name : undefined;
   if (typeof named === 'string' && Object.hasOwn(offers, named)) return { tool: named };

@@ -60,7 +60,6 @@ type Fields = Record<string, unknown>;
 
 /** The protocol of a streaming server. */
 export interface Wire {
-  /** Splits its text into events. */
   readonly splitter: () => Pick<EventSplitter, 'push' | 'end' | 'waiting'>;
   /** The chat completion chunk in the data of an event; undefined when it is not one, null at the end. */
   readonly chunkOf: (data: string) => Fields | null | undefined;

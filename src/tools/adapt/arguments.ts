@@ -20,7 +20,6 @@ const cutBefore = (node: Range, reply: Page): Said => {
   return cutPart(node, reply);
 };
 
-/** The handlers for all parts of values. */
 export const argumentHandlers: HandlersIn<'values' | 'python'> = {
   LineComma: nothing,
   LineListEnd: nothing,

@@ -22,5 +22,4 @@ export const callObject: ObjectShape = {
   list: 'one',
 };
 
-/** A list of them. */
 export const listed: ObjectShape = { ...callObject, list: 'list' };

@@ -29,7 +29,6 @@ export const dialects: Readonly<Record<DialectName, Dialect>> = {
   ...families,
 };
 
-/** The names of all dialects. */
 export const dialectNames: readonly DialectName[] = Object.keys(dialects).filter(isDialect);
 
 /** Whether a text is the name of a dialect of calls. */
@@ -51,7 +50,6 @@ const thoughtEnds: Readonly<Record<ThoughtEnd, Breaking>> = {
   'closed-only': { breaksThought: false, made: new Map() },
 };
 
-/** The values of `ThoughtEnd`. */
 export const thoughtEndNames: readonly string[] = Object.keys(thoughtEnds);
 
 /** A dialect with this end of thoughts, as the same object each time, since rules are compiled for it. */

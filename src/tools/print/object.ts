@@ -1,7 +1,6 @@
 import type { Dialect } from '../dialects/index.ts';
 import type { ToolCall } from '../model.ts';
 
-/** The JSON object of a call. */
 export function callObject({ object }: Dialect, call: ToolCall, index: number): object {
   if (object === undefined || object.nameIsKey) return { [call.name]: call.arguments };
   const id =

@@ -1,4 +1,3 @@
-/** The open action of a step. */
 export class OpenAction {
   /** What was opened around its input. */
   wrapper: 'fence' | 'bracket' | null = null;

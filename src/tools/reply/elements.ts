@@ -74,7 +74,6 @@ export class Elements {
     this.#open.push({ at, steps, isAgain, tags: null, words: '' });
   }
 
-  /** The reader for the value of an element. */
   readerOf({ at }: OpenElement): ParameterReader | null {
     const { call, parameter, to } = this.#reply;
     if (parameter === null && call !== null)

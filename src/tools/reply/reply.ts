@@ -38,7 +38,6 @@ export class Reply {
   /** The last call: what follows directly may be damage of it. */
   last: CallWriter | null = null;
   parameter: ParameterReader | null = null;
-  /** The opening marker of the call. */
   callOpening = '';
   /** The opening marker of the last parameter. */
   parameterOpening = '';

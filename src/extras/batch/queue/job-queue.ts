@@ -19,7 +19,6 @@ export interface JobQueue {
   close(): Promise<void>;
 }
 
-/** A worker for jobs. */
 export interface JobWorker {
   /** Finishes the current job, and takes no more. */
   close(): Promise<void>;

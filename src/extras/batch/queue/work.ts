@@ -10,7 +10,6 @@ import { type JobQueue, openQueue, PatientAsker } from './job-queue.ts';
 import { fileBelow, PartSink, runOf } from './parts.ts';
 import { asShard, partName, readShard, shardInWords } from './shard.ts';
 
-/** The options of a worker. */
 interface WorkOptions {
   /** The URL of the queue. */
   readonly queue: string;
@@ -21,7 +20,6 @@ interface WorkOptions {
   readonly quiet?: boolean;
 }
 
-/** The options of `peglot batch worker`. */
 interface BatchWorkerOptions extends WorkOptions {
   readonly lease: number;
   readonly workers?: number;

@@ -20,7 +20,6 @@ export interface Api {
    * @param leaveOut - called with what such a server has no field for
    */
   readonly toCompletion: (request: Fields, leaveOut: (what: string) => void) => Fields;
-  /** Writes the answer to a request. */
   readonly writer: (request: Fields) => AnswerWriter;
   readonly errorBody: (status: number, code: string, message: string) => object;
   /** How servers that use this API themselves are asked and read. */

@@ -19,7 +19,6 @@ import { coverageHtml } from '../coverage-html.ts';
 import { corpusOf } from './corpus.ts';
 import { type Covered, covered } from './coverage-run.ts';
 
-/** The options of `peglot grammar coverage`. */
 interface CoverageOptions {
   readonly with?: readonly string[];
   readonly corpus?: string;

@@ -32,7 +32,6 @@ import { ruleSamples } from '../../../grammar/sentences/samples.ts';
 import { ruleDiagram } from '../diagram.ts';
 import { diagramSvg } from './diagram-svg.ts';
 
-/** The options of `peglot grammar diagram`. */
 interface DiagramOptions {
   readonly output?: string;
   readonly with?: readonly string[];

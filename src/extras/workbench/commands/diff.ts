@@ -21,7 +21,6 @@ import { type GrammarSource, generateParser } from '../../../grammar/inside.ts';
 import { type Difference, GrammarPair, type RuleChange, type TreeDifference, treeDifferences } from '../diff.ts';
 import { corpusOf, type Sample } from './corpus.ts';
 
-/** The options of `peglot grammar diff`. */
 interface DiffOptions {
   readonly with?: readonly string[];
   readonly corpus?: string;

@@ -28,7 +28,6 @@ import {
   rulesByName,
 } from '../../../grammar/inside.ts';
 
-/** The options of `peglot grammar export`. */
 interface ExportOptions {
   readonly to: string;
   readonly rule?: string;

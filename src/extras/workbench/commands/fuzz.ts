@@ -38,7 +38,6 @@ import { writeCase } from '../../../testing/corpus-file.ts';
 import { lawsOfFormat, type TextLaw } from '../../../testing/laws.ts';
 import { corpusOf } from './corpus.ts';
 
-/** The options of `peglot grammar fuzz`. */
 interface FuzzOptions {
   readonly seconds: string;
   readonly seed?: string;

@@ -6,7 +6,6 @@ import { stdoutColors, write } from '../../../cli/output.ts';
 import { counted } from '../../../core/counted.ts';
 import { escapeControls } from '../../../core/escape-controls.ts';
 
-/** The options of `peglot grammar lint`. */
 interface LintOptions {
   readonly with?: readonly string[];
 }

@@ -8,7 +8,6 @@ import { readAnnotated } from '../../../grammar/inside.ts';
 import { sentencesIfAny } from '../../../grammar/sentences/arbitrary.ts';
 import { mutated } from '../../../grammar/sentences/mutate.ts';
 
-/** The options of `peglot grammar sentences`. */
 interface SentencesOptions {
   readonly with?: readonly string[];
   readonly start?: string;

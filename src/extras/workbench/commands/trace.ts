@@ -7,7 +7,6 @@ import { Problem } from '../../../cli/problem.ts';
 import { STDIN } from '../../../cli/sources.ts';
 import { type Trace, traceGrammar, traceText } from '../trace.ts';
 
-/** The options of `peglot grammar trace`. */
 interface TraceOptions {
   readonly with?: readonly string[];
   readonly start?: string;

@@ -22,7 +22,6 @@ export type HeaderNode = ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | Ot
 /** The text after the colon. */
 type Argument = ArgNode | BoldArgNode | PercentNode;
 
-/** A header as it was read. */
 export interface ReadHeader {
   /** The new message, whose body is still empty. */
   readonly message: Message;

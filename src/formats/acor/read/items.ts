@@ -41,7 +41,6 @@ export interface CodeItem extends Range {
   readonly column: number;
   readonly head: BlockHeadNode | ListFenceHeadNode | DeepHeadNode;
   end: number;
-  /** The end of its lines. */
   linesEnd: number;
   /** What ends it instead of a fence. */
   open: 'text' | 'item' | null;
@@ -90,7 +89,6 @@ export function endBlock(
   return block;
 }
 
-/** A block inside an item. */
 export function deepBlockOf({ head, body, close }: DeepBlockNode): CodeItem {
   const { start, lead } = head;
   const { end } = body;

@@ -67,12 +67,10 @@ export class Inside {
     this.#start = start;
   }
 
-  /** The node of a start rule. */
   read<Rule extends keyof Nodes>(rule: Rule): Nodes[Rule] | undefined {
     return readNode(grammar, this.#clean.text, rule);
   }
 
-  /** The text of a range inside. */
   text({ start, end }: Range): string {
     return this.#clean.text.slice(start, end);
   }
@@ -93,7 +91,6 @@ export function mayHoldNoise(text: string): boolean {
   return text.includes('\x1b') || text.includes('<|');
 }
 
-/** A text without its noise. */
 export function withoutNoise(text: string): string {
   return new CleanText(text, noiseIn(text)).text;
 }

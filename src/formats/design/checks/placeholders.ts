@@ -7,7 +7,6 @@ export interface Placeholder {
   readonly text: string;
 }
 
-/** The task id in the template. */
 const TEMPLATE_TASK = 'TASK-001';
 
 /** The texts of a design that are one pair of braces, as in the specification's template, and its sample task id. */

@@ -40,7 +40,6 @@ export function findUnknownTables(tables: readonly DataSchema[]): UnknownTable[]
     .map(({ path, target }) => ({ path, name: target.parts.join('.') }));
 }
 
-/** A foreign key as written. */
 interface ForeignKey {
   /** The table in whose section it is. */
   readonly table: number;

@@ -94,7 +94,6 @@ export class Page {
     return { start: start + from, end: start + to };
   }
 
-  /** The text of a range, trimmed. */
   text(range: Range): string {
     return this.source(range).trim();
   }

@@ -40,7 +40,6 @@ export function methodOf(signature: SignatureNode | ListedSignatureNode, source:
   return method;
 }
 
-/** A method's signature as text. */
 export function signatureText({ async: isAsync, method, parameters, defaults, returns }: Interface): string {
   const written = Object.entries(parameters).map(([name, type]) => {
     const fallback = getOwn(defaults, name);

@@ -80,7 +80,6 @@ export function readSeverity(text: string, report: (code: string, message: strin
 
 const notNumber = (text: string): string => `The complexity must be a whole number from 1 to 1000, not ${quote(text)}`;
 
-/** A whole number. */
 export const wholeNumber: Kind<number> = {
   read: (found, member) => {
     const { page, content, head } = found;

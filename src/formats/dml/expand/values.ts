@@ -10,7 +10,6 @@ import { INSTRUCTIONS, type Language } from '../read/instructions.ts';
 import { Suggestions } from '../read/suggestions.ts';
 import { definitionOf } from '../rules.ts';
 
-/** The sources of values. */
 export interface ValueSources {
   readonly aliases: AliasTable;
   /** The definitions in the text itself. */

@@ -23,7 +23,6 @@ export interface Given {
   readonly hasColon: boolean;
 }
 
-/** The arguments of a macro or a mention. */
 export function givenTo(node: MacroNode | MentionNode): Given {
   return { start: node.start, args: node.args, parts: partsOf(node), hasColon: !hasNoColon(node) };
 }

@@ -10,7 +10,6 @@ import { segmentAt, startsOf } from './places.ts';
 /** A part of an answer: the text from a label to the next one. */
 export interface CyclePart extends Range {
   readonly kind: 'thought' | 'action' | 'observation' | 'other';
-  /** The range of its label. */
   readonly label: Range;
   /** Macros that are alone in a code span or block. */
   readonly quoted: readonly MentionNode[];

@@ -63,7 +63,6 @@ export function startsOf(segments: readonly Segment[]): number[] {
   return starts;
 }
 
-/** The segment that contains an offset. */
 export function segmentAt(starts: readonly number[], offset: number): number {
   let low = 0;
   let high = starts.length - 1;

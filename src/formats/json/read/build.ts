@@ -30,7 +30,6 @@ export class Build {
   #again: Diagnostic | undefined;
   /** The last name, until its value arrives. */
   #named: { readonly name: string; readonly start: number } | undefined;
-  /** The start of the open text. */
   #textStart = 0;
 
   constructor(to: Part<Json>, reading: Adapting<Partial<JsonReading>>) {

@@ -198,7 +198,6 @@ class QuickReader {
     return textOf(this.#text.slice(start, end + 1));
   }
 
-  /** A string in which the text ends. */
   #cutText(): string | undefined {
     if (!this.#is('"')) return undefined;
     const text = this.#text.slice(this.#at);
@@ -285,7 +284,6 @@ function numberOf(raw: string): number {
   return value;
 }
 
-/** A string with its quotes. */
 function textOf(quoted: string): string {
   if (!UNPLAIN.test(quoted)) return quoted.slice(1, -1);
   try {

@@ -41,12 +41,10 @@ export function plainSource(
   return { text, locate, outside, isInner: false, doubtful: NONE };
 }
 
-/** The whole value of a source. */
 export function rootNode(value: Json, source: Source): Node {
   return { value, source, around: null, key: '' };
 }
 
-/** A part of a value. */
 export function partOf(around: Node, key: string | number, value: Json): Node {
   return { value, source: around.source, around, key };
 }

@@ -62,7 +62,6 @@ export interface ObjectType {
   readonly fields: ReadonlyMap<string, Field>;
   /** The fields in order. */
   readonly order: readonly (readonly [name: string, field: Field])[];
-  /** The number of required fields. */
   readonly required: number;
   /** The type of additional fields; null if there are none. */
   readonly rest: Type | null;
@@ -72,7 +71,6 @@ export interface ObjectType {
 export interface Field {
   readonly type: Type;
   readonly isRequired: boolean;
-  /** Its aliases. */
   readonly aliases?: readonly string[];
 }
 
@@ -127,10 +125,8 @@ export function takes(type: Type, kind: PlainType['kind']): boolean {
   return getOrMake(knownKinds, plain, () => new Set(membersOf(plain).map((member) => member.kind))).has(kind);
 }
 
-/** The kinds of the members of a union. */
 const knownKinds = new WeakMap<UnionType, ReadonlySet<PlainType['kind']>>();
 
-/** An object of fields. */
 export function objectType(fields: ReadonlyMap<string, Field>, rest: Type | null): ObjectType {
   let required = 0;
   for (const { isRequired } of fields.values()) if (isRequired) required++;

@@ -9,7 +9,6 @@ import type {
 } from '../../../../generated/skill.ts';
 import type { Range } from '../../../core/range.ts';
 
-/** The facts in a line. */
 export type Fact = Exclude<LineNode['facts'][number] | LineNode['head'], string | null>;
 
 /** The verdict of a line on the whole run; `counted` when it is more than a word, which may be part of a title. */
@@ -27,7 +26,6 @@ export interface Count {
 /** A number as written: in groups of three digits, or with a decimal comma. */
 export type Written = string | Pick<BadDecimalAmountNode, 'whole' | 'part'>;
 
-/** The facts of a line. */
 export function factsOf({ head, facts }: Pick<LineNode, 'head' | 'facts'>): Fact[] {
   return [head, ...facts].filter((fact): fact is Fact => typeof fact === 'object' && fact !== null);
 }
@@ -107,7 +105,6 @@ export function milliseconds({ parts }: TimeNode): number {
   return Math.round(sum * 1e6) / 1e6;
 }
 
-/** The milliseconds of a unit. */
 export function millisecondsOf(unit: string): number {
   return UNITS.find(([start]) => unit.toLowerCase().startsWith(start))?.[1] ?? 1;
 }
@@ -132,7 +129,6 @@ function fileMetric({ verb }: FileCountNode): string {
   return FILE_METRICS[verb.toLowerCase()] ?? 'files_modified';
 }
 
-/** The metric for a count of files. */
 const FILE_METRICS: Readonly<Record<string, string>> = {
   created: 'files_created',
   generated: 'files_created',

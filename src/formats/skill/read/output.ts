@@ -323,7 +323,6 @@ function placeOf({ code, path = [] }: Diagnostic, locate: Parsed<unknown>['locat
   return whole;
 }
 
-/** The lines of a range. */
 function lineOf(text: string, { start, end }: Range): Range {
   const line = text.lastIndexOf('\n', start - 1) + 1;
   const before = text.slice(line, start).lastIndexOf('\r') + 1;

@@ -5,7 +5,6 @@ import { toCompletion } from './request.ts';
 import { completionOf, wire } from './server.ts';
 import { MessageWriter } from './writer.ts';
 
-/** The error types by status. */
 const ERROR_TYPES: Readonly<Record<number, string>> = {
   400: 'invalid_request_error',
   401: 'authentication_error',

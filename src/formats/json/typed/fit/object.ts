@@ -300,7 +300,6 @@ class Members {
   }
 }
 
-/** Whether a name is that of a known member. */
 function isMember({ fields, rest }: ObjectType, name: string): boolean {
   return fields.has(name) || (rest !== null && rest.kind !== 'any');
 }

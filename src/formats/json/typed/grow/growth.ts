@@ -59,7 +59,6 @@ export class Growth {
   readonly #root: Node;
   readonly #frames: Frame[] = [];
   #held: Held | null = null;
-  /** The path of the open text. */
   #text: Path | null = null;
   #hasTold = false;
   /** What was handed out may not count: nothing more is handed out before the end. */
@@ -79,7 +78,6 @@ export class Growth {
     this.#root = rootNode(null, plainSource('', locate));
   }
 
-  /** Takes an event of JSON. */
   take(event: Event): void {
     if (this.#isStopped || event.type === 'diagnostic') return;
     const { path } = event;
