@@ -56,7 +56,7 @@ export class EventStream<Model, Code extends string = string> implements AsyncIt
     // The last item may be cut off.
     const last: unknown[] = [];
     for await (const event of this) {
-      // At the end, everything that is there is whole.
+      // At the end, all items are whole.
       const whole = event.type === 'end' ? items.all(this.value) : items.after(event, this.value);
       for (const item of whole) {
         if (this.#end === null) yield item;

@@ -74,7 +74,7 @@ export function firstFinder(grammar: { readonly rules: readonly Rule[] }): (expr
     return result;
   }
 
-  /** What is read first has to satisfy the lookahead before it. */
+  /** The first element read has to satisfy the lookahead before it. */
   function ofSequence({ elements }: Sequence): First {
     let so = EMPTY;
     let ahead: CharSet | null = null;

@@ -3,7 +3,7 @@ import { grammar } from '../../generated/tools-detect.ts';
 import type { Format } from '../core/format.ts';
 import { defineFormat } from '../engine/index.ts';
 
-/** What is known about a reply's dialect. */
+/** The result of detection. */
 export interface Found {
   dialect: string | null;
   /** Whether the reply begins with a call. */

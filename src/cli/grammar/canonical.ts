@@ -24,7 +24,7 @@ export interface Export {
   readonly name: string;
   /** The rule to start with. */
   readonly rule: string;
-  /** What its texts are: the end of "Canonical texts". */
+  /** A description of its texts, which continues "Canonical texts". */
   readonly about: string;
   /** A rule of the grammar, and the one that is in its place. */
   readonly instead?: readonly [rule: string, other: string];

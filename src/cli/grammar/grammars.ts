@@ -25,7 +25,7 @@ export interface GrammarEntry {
 
 const TOOLS = 'test/tools/corpus';
 
-/** What the grammar of a dialect of edits shares with others, beside the prose. */
+/** The files that a dialect of edits shares with others, besides the prose. */
 const EDITS: Readonly<Record<string, readonly string[]>> = {
   'aider-search-replace': ['search-replace', 'names', 'other'],
   'cline-diff': ['search-replace', 'other'],
@@ -271,7 +271,7 @@ export const grammars: readonly GrammarEntry[] = [
 /** The grammars that people read, as pages of diagrams; the others are parts of them or helpers. */
 const DRAWN = ['duckflow', 'dml', 'acor', 'design', 'json', 'skill'];
 
-/** Those of some grammars that have a page of diagrams; with no names, all that have one. */
+/** The named grammars that have a page of diagrams; without names, all of them. */
 export function drawnGrammars(names: readonly string[]): readonly string[] {
   return DRAWN.filter((name) => names.length === 0 || names.includes(name));
 }

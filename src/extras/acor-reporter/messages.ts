@@ -67,7 +67,7 @@ export interface DirectiveReport {
 /** An optional next step. */
 export type SuggestionReport = string | { readonly text: string; readonly command?: Command };
 
-/** What a reader has to find in a message: its kind, its important fields, and its last blocks. */
+/** The fields that a reader has to find in a message: its kind, important ones, and its last blocks. */
 type Meant = Readonly<Record<string, unknown>> & { readonly kind: string; readonly lastBlocks?: readonly Block[] };
 
 /** How the texts of a message are escaped, so that a reader does not mistake them for anything else. */

@@ -3,7 +3,7 @@ import type { ReportName } from '../../cli/commands/check.ts';
 import { lazily } from '../../cli/lazily.ts';
 import type { ParseInputOptions } from '../../cli/parse-inputs.ts';
 
-/** What the program shares with its command groups. */
+/** Parts of the program that command groups need. */
 interface Shared {
   /** The help text for the arguments of a command that reads inputs. */
   readonly files: string;

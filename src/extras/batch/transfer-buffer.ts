@@ -136,7 +136,7 @@ export class TransferBuffers {
  * @example
  * const writer = new LineWriter(new Uint8Array(100));
  * writer.write('{"a":1}');
- * writer.finish(); // 8, the bytes that are used; or, had there been no room, the bytes themselves
+ * writer.finish(); // 8, the number of bytes used; or the bytes themselves, if there was no room
  */
 export class LineWriter {
   readonly #given: Uint8Array;

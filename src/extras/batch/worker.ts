@@ -6,7 +6,7 @@ import type { Batch } from './pool.ts';
 import { emptyTally } from './result.ts';
 import { LineWriter } from './transfer-buffer.ts';
 
-// When a user's format ends its thread, nobody is told: the document would only fail at its timeout.
+// If a user's format ended its thread, nothing would report it: the document would only fail at its timeout.
 process.exit = () => {
   throw new Error('process.exit was called');
 };

@@ -24,7 +24,7 @@ export interface FieldPlace extends Range {
   readonly prose: boolean;
   /** The text on the label's line. */
   readonly value: Range;
-  /** The column of the bullet before the label; -1 where there is none. */
+  /** The column of the bullet before the label; -1 if there is none. */
   readonly bullet: number;
 }
 
@@ -48,7 +48,7 @@ export interface SectionPlace extends Range {
   /** The name of its field in the model, or its title within `extra`. */
   readonly path: Path;
   readonly heading: HeadingPlace;
-  /** The text below the heading; an empty range at its end where there is none. */
+  /** The text below the heading; an empty range at its end if there is none. */
   readonly body: Range;
 }
 

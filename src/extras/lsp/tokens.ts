@@ -76,7 +76,7 @@ function outermost(text: string, stretches: readonly Range[]): Range[] {
   return found;
 }
 
-/** Those of the frames, in text order, in which one of the ranges begins. */
+/** The frames, in text order, in which one of the ranges begins. */
 function around(stretches: readonly Range[], frames: readonly Range[]): Range[] {
   const starts = stretches.map(({ start }) => start).sort((a, b) => a - b);
   let next = 0;

@@ -4,7 +4,7 @@ import { withoutNoise } from '../../formats/skill/read/scan.ts';
 import { echoed, formatParts } from './echo.ts';
 import type { BashScript } from './script.ts';
 
-/** What is known about variables from a script's assignments. */
+/** Facts about variables, from a script's assignments. */
 interface Variables {
   /** Whether the expansion is always a colour sequence or empty. */
   isColour(part: WordPart): boolean;

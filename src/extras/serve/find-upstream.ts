@@ -28,7 +28,7 @@ export function upstreamOf(text: string): URL {
 /** How long a server has to identify itself, in milliseconds. */
 const PATIENCE = 2000;
 
-/** What was detected about an upstream. */
+/** The result of detection. */
 export interface Found {
   /** The base of its API, with `/v1` where only that answers. */
   readonly url: URL;

@@ -56,7 +56,7 @@ export function compileTemplate(template: unknown): Template {
   const implicit = entries.filter(({ field }) => field.open === undefined && field.open_pattern === undefined);
   if (implicit.length > 1)
     throw new TemplateError(`fields: ${implicit.map(({ key }) => key).join(' and ')} have no open: only one field may`);
-  // What closes the field without an opening is not text.
+  // A delimiter that closes the field without an opening is not text.
   const opens = entries.flatMap(({ key, field, value }) =>
     implicit[0]?.value === value
       ? delimitersOf(`fields.${key}.close`, field.close, field.close_pattern, value)

@@ -187,7 +187,7 @@ export function adapt(
     // Other markup stays in the body: only its reader can know whether it is an example.
     BadForeignCall: (node) => odd(node),
     BadThoughtEnd: (node) => odd(node, sections.isInMessage ? {} : { severity: 'warning' }),
-    // Messages behind it are not the tool's.
+    // Messages after it are not the tool's.
     BadTurn: (node) => odd(node, { message: 'The text goes on with the turn of somebody else, which was kept' }),
     ThoughtText: goOn,
     ThoughtEnd: goOn,

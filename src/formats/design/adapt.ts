@@ -43,7 +43,7 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
   let preamble: (Block | (TreeNode & { readonly type: 'OtherHeading'; readonly title: Range }))[] = [];
   let isTitled = false;
   let heading: Range = { start: 0, end: 0 };
-  /** What the whole document lacks is reported at its title. */
+  /** Anything missing from the whole document is reported at its title. */
   let titleRange: Range = heading;
   /** The expected level of its heading. */
   let level = 2;

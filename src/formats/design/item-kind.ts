@@ -98,7 +98,7 @@ export function itemBlocks<Item extends { readonly extra?: Record<string, string
     ...Object.entries(others).flatMap(([label, text]) => (isBlock(text) ? below(label, text) : field(label, text))),
     ...kind.rows.flatMap(({ key }) => (key === lead ? [] : labelBlocks(kind, key, item))),
     RULE,
-    // Where the text below the heading is a field, text without a label comes last.
+    // If the text below the heading is a field, text without a label comes last.
     ...(lead === undefined || loose === undefined ? [] : [...looseBlocks, RULE]),
   ];
 }

@@ -75,9 +75,9 @@ export interface Component {
 export interface Interface {
   /** Only the name. */
   method: string;
-  /** The types by parameter name, `''` where there is none; `*` and `**` are part of the name. */
+  /** The types by parameter name, `''` if there is none; `*` and `**` are part of the name. */
   parameters: Record<string, string>;
-  /** The return type; `''` where there is none. */
+  /** The return type; `''` if there is none. */
   returns: string;
   description: string;
   /** The documentation of each parameter. */

@@ -59,7 +59,7 @@ const ESCAPED_DUCK = '\\🦆\\';
 const SKIPPABLE = '[ \\t\\u00a0\\u3000\\u200b-\\u200f\\u2060\\ufe00-\\ufe0f\\ufeff]';
 const SKIPPED = `${SKIPPABLE}*`;
 const NAME = '[FfSsIi\\uff26\\uff33\\uff29\\uff46\\uff53\\uff49][A-Za-z]{0,11}';
-// What turns two braces into a reference, possibly together with the following text.
+// Text that turns two braces into a reference, possibly together with the following text.
 const COMMAND = `${SKIPPED}(?:$|${NAME}${SKIPPED}(?:$|[:\\uff1a]))`;
 // A line that braces around it would turn into a reference.
 const REFERENCE = `${SKIPPED}(?:${NAME}${SKIPPED})?[:\\uff1a][^\\r\\n]*$`;

@@ -23,7 +23,7 @@ export interface RuleFinding {
 
 const NOTHING: readonly RuleFinding[] = [];
 
-/** What a path has and a word has not. */
+/** A character that paths contain and words do not. */
 const MARK_OF_PATH = /[./\\]/;
 
 /** A quick check: most paths contain none of this. */

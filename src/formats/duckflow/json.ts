@@ -26,7 +26,7 @@ const REPLY_NAMES: readonly string[] = [
 /** The range of a part by its path in the JSON; that of the whole object if unknown. */
 type Locate = (...path: Path) => Range;
 
-/** Where a text has JSON in the shape of a reply: `first` when it begins with it. */
+/** Whether a text has JSON in the shape of a reply; `first` if it begins with it. */
 export function jsonIn(text: string): 'first' | 'somewhere' | 'nowhere' {
   if (!mayHoldObject(text)) return 'nowhere';
   const all = findJson(text);

@@ -97,7 +97,7 @@ export function withoutQuotes(name: string, value: string): string | undefined {
   return parameterOf(name)?.quotes?.includes(mark) === true ? value.slice(1, -1) : undefined;
 }
 
-/** What is said where the quotes around a value were left out. */
+/** The details of a finding about removed quotes around a value. */
 export function leftOut(
   name: string,
   value: string,
@@ -106,7 +106,7 @@ export function leftOut(
   return { message: `The ${quotesOf(value)} around ${name.toUpperCase()} were left out`, hint: `Write ${bare}.` };
 }
 
-/** What surrounds such a value. */
+/** The name of the quotes around such a value. */
 export function quotesOf(value: string): string {
   return value.startsWith('`') ? 'backticks' : 'quotes';
 }

@@ -25,5 +25,5 @@ export function quickOutput(text: string): { readonly value: SkillOutput; readon
 /** Terminal colours and template tokens do not belong to a value. */
 const NOISE = ['\x1b', '<|'];
 
-/** An object on a line of its own may be a result of its own. */
+/** An object on a line of its own may be another result. */
 const LINE = /\n[^\S\n]*\{/;

@@ -6,7 +6,7 @@ import { type Fitter, grammarWords, type SentenceChecker } from './checker.ts';
 import { costFinder } from './cost.ts';
 import { candidate } from './generate.ts';
 
-/** What is known of a grammar for every start rule. */
+/** Facts about a grammar that hold for every start rule. */
 interface Calibration {
   readonly rules: ReadonlyMap<string, Rule>;
   readonly cost: (expr: Expr) => number;

@@ -16,7 +16,7 @@ export class Derivation {
   }
 }
 
-/** What a generator knows of its grammar. */
+/** The facts about a grammar that a generator uses. */
 export interface GeneratorKnowledge {
   readonly rules: ReadonlyMap<string, Rule>;
   readonly cost: (expr: Expr) => number;

@@ -20,7 +20,7 @@ interface ParseExpectations<Model = unknown> {
   readonly strict?: boolean;
 }
 
-/** What a matcher of Vitest returns. */
+/** The result type of Vitest's matchers. */
 interface MatcherResult {
   readonly pass: boolean;
   message(): string;

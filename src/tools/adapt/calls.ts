@@ -12,7 +12,7 @@ interface Pairs {
   readonly close: Words;
 }
 
-/** Where there are several pairs of markers, the closing one should match the opening one. */
+/** If there are several pairs of markers, the closing one should match the opening one. */
 function checkPair(reply: Page, markers: Pairs | undefined, opening: string, { start, end }: Range): void {
   if (markers === undefined || markers.open.length < 2 || markers.open.length !== markers.close.length) return;
   const own = markers.close[markers.open.findIndex((open) => opening.startsWith(open))];

@@ -46,7 +46,7 @@ export interface Dialect {
     readonly title?: Words;
     /** The opening marker is also a word of prose: it counts if a list of calls follows. */
     readonly isWord?: boolean;
-    /** Where a list is usual: the markers of a block with one call, and whether it is closed. */
+    /** If a list is usual: the markers of a block with one call, and whether it is closed. */
     readonly ofOne?: ReadonlyMap<string, 'closes' | 'stays open'>;
   };
   /** Other words that turn a following list of calls into a block. */

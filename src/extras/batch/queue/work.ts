@@ -53,7 +53,7 @@ export async function work(queue: JobQueue, parser: Parser, options: WorkOptions
   await worker.close();
 }
 
-/** Processes one shard: either its results are written completely, or the queue is told why not. */
+/** Processes one shard: either all results are written, or the queue gets the reason. */
 async function doShard(job: unknown, parser: Parser, { root, quiet }: WorkOptions): Promise<void> {
   const shard = asShard(job);
   const folder = await fileBelow(root, shard.parts).catch(() => undefined);

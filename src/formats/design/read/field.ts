@@ -65,7 +65,7 @@ export class Field {
     return this.page.source(this.content);
   }
 
-  /** The range of its value; that of the label where there is none. */
+  /** The range of its value; that of the label if there is none. */
   at(range: Range): { readonly range: Range } {
     return { range: range.start === range.end ? this.name : range };
   }
@@ -84,7 +84,7 @@ export class Field {
     this.#item.stray(range);
   }
 
-  // ── What is none of its kind ────────────────────────────────────────────────────────────────────────────────────
+  // ── Content of another kind ─────────────────────────────────────────────────────────────────────────────────────
 
   get hasOthers(): boolean {
     return this.#otherTexts.length > 0 || this.#otherBlocks.length > 0;

@@ -16,7 +16,7 @@ const DOUBTFUL: ReadonlySet<string> = new Set<JsonCode>([
 /** Findings about names that may be no names: a type decides. */
 const HOLES: ReadonlySet<string> = new Set<JsonCode>(['json/missing-value', 'json/bad-colon']);
 
-/** What JSON drops but a text may mean: words around a value, a call around it, backticks. */
+/** Text that JSON drops but that may be meant: words around a value, a call around it, backticks. */
 const PROSE: ReadonlySet<string> = new Set<JsonCode>(['json/bad-prose', 'json/bad-constructor', 'json/bad-backticks']);
 
 /** The values in a text, read as JSON. */

@@ -16,7 +16,7 @@ export function isMentioned(text: string, { start, end }: Range): boolean {
     .slice(-1);
   const behind = text.slice(end, end + NEAR);
   if (LEADING.test(before) || TAKES_BACK.test(behind)) return true;
-  // A quote that something is said about; a whole answer may be written as a quote.
+  // A quote with a comment on it; a whole answer may be written as a quote.
   if (/^\s*>\s*$/.test(before)) return /^\W*\n\s*[^\s>]/.test(behind);
   // In the middle of a sentence. At its end, as in "Here is an example: {…}", it may be what was asked for.
   const isInside = /[^\s:][`"'“(\s]*$/.test(before) && GOES_ON.test(behind);

@@ -283,7 +283,7 @@ function fieldsOf(
   sections: readonly SectionNode[] = [],
 ): Part | undefined {
   const all = filled(fields);
-  // Where the first name is repeated, the next of several objects begins.
+  // If the first name is repeated, the next of several objects begins.
   const starts = all.flatMap(([name], at) => (name === all[0]?.[0] ? [at] : []));
   if (starts.length > 1 && sections.length === 0)
     return list(

@@ -44,7 +44,7 @@ function partsNamed(type: Type, name: string): readonly Type[] {
   return withItems(type).flatMap((member) => {
     if (member.kind === 'any') return [member];
     if (member.kind !== 'object') return [];
-    // Where a type has named fields, an unknown name is a misspelling.
+    // If a type has named fields, an unknown name is a misspelling.
     const part = member.fields.get(name)?.type ?? (member.fields.size === 0 ? member.rest : null);
     return part === null ? [] : [part];
   });

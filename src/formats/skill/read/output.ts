@@ -95,7 +95,7 @@ export class OutputReader {
     if (!parsed.complete) this.#reading.cut();
     const guesses = new Guesses(this.#source.text, parsed);
     for (const rule of checkAny(parsed.value, (path) => guesses.written(path))) {
-      // What was cut off is obviously missing, too.
+      // A field that was cut off is obviously missing, too.
       if (rule.code === 'skill/missing-field' && !parsed.complete) continue;
       const range = placeOf(rule, parsed.locate, found);
       this.#tell({ ...guesses.merged(rule, range), range, ...(rule.path && { path: model(rule.path) }) });

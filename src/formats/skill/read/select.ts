@@ -78,7 +78,7 @@ export function isMention(text: string, { start, end }: Range): boolean {
 /** How far to look for words around inline code. */
 const NEAR = 500;
 
-/** Those outside of all fences; both lists are in text order. */
+/** The ranges outside of all fences; both lists are in text order. */
 function outside<One extends Range>(fences: readonly Fence[], ones: readonly One[]): One[] {
   let next = 0;
   return ones.filter(({ start }) => {
