@@ -14,7 +14,7 @@ const MARKS = /[^\n -\uffff]|[\\`<>[\]{}~&|]|Action/;
 /** A quote before a call: the call may only be quoted. */
 const QUOTED = /["'“‘„«»]$/;
 /** Words after a call: it may be part of a sentence. */
-const GOES_ON = /^\s*[^\s<]/;
+const GOES_ON = /\s*[^\s<]/y;
 /** A possible call of a known tool, in Python notation. */
 const CALLED = /^[^\n(]*\(/;
 const THINK_OPEN = '<think>';
@@ -57,7 +57,8 @@ export function quickReader(dialect: Dialect, tools: Tools): ((text: string) => 
       if (end < 0 || !OBJECT.test(body) || ends.some((word) => body.includes(word))) return undefined;
       if (QUOTED.test(before) || !reply.takesText(before) || !reply.takesCall(body.trim())) return undefined;
       at = end + close.length;
-      if (GOES_ON.test(text.slice(at))) return undefined;
+      GOES_ON.lastIndex = at;
+      if (GOES_ON.test(text)) return undefined;
     }
     return reply.takesText(text.slice(at)) ? reply.end() : undefined;
   };

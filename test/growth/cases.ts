@@ -114,6 +114,7 @@ export const cases: readonly GrowthCase[] = [
   { subject: 'typed', prefix: '[', unit: '{"items":[{"type":"row"}, "x"]},', suffix: '1]' },
   { subject: 'typed', unit: '[x {"name": "A"} ' },
   { subject: 'hermes', prefix: '}', unit: ' \n' },
+  { subject: 'hermes', unit: '<tool_call>{"name":"t","arguments":{}}</tool_call>' },
   { subject: 'command-r', prefix: '>', unit: ' \n' },
   { subject: 'aider-udiff', prefix: '```diff\n--- ', unit: '\n' },
   { subject: 'acor', prefix: '## Output Files\n', unit: '- `a.ts`: x\n' },
