@@ -78,7 +78,7 @@ export interface ParseOptions {
   readonly [option: string]: unknown;
 }
 
-/** @throws {SyntaxError} when the text is none of the grammar */
+/** @throws {SyntaxError} when the grammar does not match the text */
 export const parse: (text: string, options?: ParseOptions) => ${[...new Set(types)].join(' | ')} = parser.parse;
 
 /** A place in the text: UTF-16 units from its start, line and column from 1. */
@@ -88,7 +88,7 @@ export interface Position {
   readonly column: number;
 }
 
-/** Why a text is none of the grammar. */
+/** Why the grammar does not match a text. */
 export interface PeggySyntaxError extends Error {
   readonly found: string | null;
   readonly location: { readonly source: unknown; readonly start: Position; readonly end: Position };
@@ -187,7 +187,7 @@ function recoverCode(sources: readonly GrammarSource[], options: PeggyOptions, e
     return [[rule, { code, severity, message: meaning, ...(hint && { hint }) }] as const];
   });
   return `
-/** A finding: what a rule named \`Bad…\` or \`Missing…\` matched, or where the text is none of the grammar. */
+/** A finding: what a rule named \`Bad…\` or \`Missing…\` matched, or where the grammar does not match. */
 export interface Finding {
   readonly code: string;
   readonly severity: 'error' | 'warning' | 'info';
@@ -197,9 +197,9 @@ export interface Finding {
   readonly range: { readonly start: number; readonly end: number };
 }
 
-/** What was read of a text. */
+/** A value, and the findings on its text. */
 export interface Recovered {
-  /** Undefined where the text is none of the grammar. */
+  /** Undefined if the grammar does not match the text. */
   readonly value: ReturnType<typeof parse> | undefined;
   /** No finding is an error. */
   readonly ok: boolean;
@@ -209,7 +209,7 @@ export interface Recovered {
 
 const mistakes: { readonly [rule: string]: Omit<Finding, 'range'> } = ${JSON.stringify(Object.fromEntries(infos), null, 2)};
 
-/** Reads a text as \`parse\` does, and tells its mistakes instead of throwing. */
+/** Reads a text as \`parse\` does, but reports its mistakes instead of throwing. */
 export function recover(text: string, options: ParseOptions = {}): Recovered {
   const found: { rule: string; range: Finding['range'] }[] = [];
   const findings = (): Finding[] =>
