@@ -3,6 +3,7 @@
 import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type Options, type RecoveryNode, type Step, type SyntaxTree, type TextPiece, type TreeNode, type TreeOptions, Machine, Rules, byName, once, parseTree, ofCase, ofCharacter, ofAction, ofHand, ofHanding, ofSame, ofCloses, ofEndsInside, ofInside, ofScan, ofOption } from '../src/engine/generated.ts';
 
 export interface EndNode extends TreeNode { readonly type: 'End'; }
+export interface NotMentionedNode extends TreeNode { readonly type: 'NotMentioned'; }
 export interface NamedMarkerNode extends TreeNode { readonly type: 'NamedMarker'; readonly text: string; }
 export interface NamedOpeningNode extends TreeNode { readonly type: 'NamedOpening'; readonly text: string; }
 export interface DialectNode extends TreeNode { readonly type: 'Dialect'; readonly dialect: string; }
@@ -94,7 +95,6 @@ export interface SectionOpenNode extends TreeNode { readonly type: 'SectionOpen'
 export interface SectionCloseNode extends TreeNode { readonly type: 'SectionClose'; }
 export interface SectionOverAtEndNode extends TreeNode { readonly type: 'SectionOverAtEnd'; }
 export interface SectionOverNode extends TreeNode { readonly type: 'SectionOver'; }
-export interface SeparatorNode extends TreeNode { readonly type: 'Separator'; }
 export interface BadSectionOpenNode extends RecoveryNode { readonly type: 'BadSectionOpen'; }
 export interface BadNoFenceNode extends RecoveryNode { readonly type: 'BadNoFence'; }
 export interface BadOpenAgainNode extends RecoveryNode { readonly type: 'BadOpenAgain'; }
@@ -149,7 +149,6 @@ export interface LoneParameterHeadNode extends TreeNode {
 }
 export interface VerbatimOpenNode extends TreeNode { readonly type: 'VerbatimOpen'; }
 export interface VerbatimCloseNode extends TreeNode { readonly type: 'VerbatimClose'; }
-export interface RawLayoutNode extends TreeNode { readonly type: 'RawLayout'; }
 export interface RawEndNode extends TreeNode { readonly type: 'RawEnd'; }
 export interface MissingVerbatimCloseNode extends RecoveryNode { readonly type: 'MissingVerbatimClose'; }
 export interface BadQuotedCloseNode extends RecoveryNode { readonly type: 'BadQuotedClose'; }
@@ -173,8 +172,6 @@ export interface BadLoneKeyNode extends RecoveryNode { readonly type: 'BadLoneKe
 export interface BadCutParameterNode extends RecoveryNode { readonly type: 'BadCutParameter'; }
 export interface PyOpenNode extends TreeNode { readonly type: 'PyOpen'; }
 export interface PyCloseNode extends TreeNode { readonly type: 'PyClose'; }
-export interface LineCommaNode extends TreeNode { readonly type: 'LineComma'; }
-export interface LineListEndNode extends TreeNode { readonly type: 'LineListEnd'; }
 export interface PyHeadNode extends TreeNode { readonly type: 'PyHead'; readonly name: string; }
 export interface PyCallCloseNode extends TreeNode { readonly type: 'PyCallClose'; }
 export interface PyKeyNode extends TreeNode { readonly type: 'PyKey'; readonly name: string; }
@@ -199,7 +196,6 @@ export interface ElementHeadNode extends TreeNode {
   readonly flaw: BadKeyTagNode | null | BadNamedTagNode;
   readonly key: string;
 }
-export interface ElementLayoutNode extends TreeNode { readonly type: 'ElementLayout'; }
 export interface BadElementHeadAgainNode extends RecoveryNode { readonly type: 'BadElementHeadAgain'; }
 export interface ElementCloseNode extends TreeNode { readonly type: 'ElementClose'; }
 export interface UnmarkedHeadNode extends TreeNode { readonly type: 'UnmarkedHead'; readonly key: string; }
@@ -327,35 +323,34 @@ export type Nodes = NodesByType<SpaceNode | BomNode | RegionOpenNode | NamedMark
 | CodeHeadNode | CodeTokenNode | MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode
 | MessageAtEndNode | MessageOverNode | TextHeadNode | ToolMessageHeadNode | BadInnerFenceNode | InnerFenceEndNode
 | BadBracketsNode | BadLateMembersNode | BadOtherArgumentsNode | BadMessageWordsNode | BadMentionedNode
-| SectionOpenNode | EmptyCallNode | CallHeadNode | BadHeadEndAgainNode | LoneParameterHeadNode | BadHalfCloseNode
-| RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode | BadParameterCloseAgainNode
-| BadCutInnerFenceNode | ParameterHeadNode | BadHeadAgainNode | VerbatimOpenNode | VerbatimCloseNode
-| MissingVerbatimCloseNode | RawLayoutNode | BadQuotedCloseNode | BadCutParameterNode | ElementHeadNode
-| BadElementHeadAgainNode | ElementLayoutNode | ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode
+| NotMentionedNode | SectionOpenNode | EmptyCallNode | CallHeadNode | BadHeadEndAgainNode | LoneParameterHeadNode
+| BadHalfCloseNode | RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode
+| BadParameterCloseAgainNode | BadCutInnerFenceNode | ParameterHeadNode | BadHeadAgainNode | VerbatimOpenNode
+| VerbatimCloseNode | MissingVerbatimCloseNode | BadQuotedCloseNode | BadCutParameterNode | ElementHeadNode
+| BadElementHeadAgainNode | ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode
 | MissingElementCloseNode | BadElementCloseAgainNode | UnmarkedHeadNode | UnmarkedCloseNode | BadCutElementNode
 | BadLoneKeyNode | BadParameterNode | BadJunkNode | CallCloseNode | BadCallCloseNode | BadCutCloseNode
 | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | ElementCallHeadNode
 | ArgumentsOpenNode | BadLostElementNode | BadToolWordsNode | ArgumentsCloseNode | BadCutArgumentsCloseNode
-| MissingArgumentsCloseNode | MissingArgumentsOpenNode | BadCutCallNode | SeparatorNode | BadSeparatorNode
-| PyOpenNode | PyHeadNode | BadDebrisNode | PyCloseNode | BadLineListNode | LineCommaNode | LineListEndNode
-| UnopenedHeadNode | BadCallCloseAgainNode | BadNamelessNode | BadStrayWordsNode | SectionCloseNode
-| BadSectionCloseNode | SectionOverAtEndNode | SectionOverNode | MissingSectionCloseNode | BadSectionCloseAgainNode
-| BadNoFenceNode | WordedListOpenNode | BadBareCloseAgainNode | LateCloseNode | LoneCallHeadNode | LoneCallEndNode
-| BadBracketNode | EmptyToolNode | ToolHeadNode | ToolCloseNode | BadCutToolCloseNode | MissingToolCloseNode
-| BadToolCloseAgainNode | ThoughtBehindOpenNode | LineCallsNode | QuotedLineNode | BadLastCloseNode
-| BadStrayCloseNode | InlineCodeNode | FenceOpenNode | ShownCallNode | FenceCloseNode | MissingCodeEndNode
-| BadCutMarkerNode | BadCutOpeningNode | BadCutCodeNode | DialectNode | BadCutLoneNode | LikeCallNode
-| BadCutDialectNode | LoneTextNode | RegionCloseNode | RegionOverNode | BadRegionMarkerNode | ThoughtOpenNode
-| EmptyThoughtNode | NamedOpeningNode | LoneCallsNode | BareDialectNode | BadTurnOpenNode | LikeLineNode
-| BadFenceNode | WrappingEndNode | MissingFenceEndNode | WrappedDialectNode | EndNode | BadThoughtAgainNode
-| ThoughtGoesOnNode | FirstThoughtHeadNode | FirstCallsHeadNode | BadBesideCallsNode | FirstUserHeadNode
-| FirstTextHeadNode | FirstCodeHeadNode | FirstToolHeadNode | BadMessagesFenceNode | ThoughtHeadNode | CallsHeadNode
-| BadMessageMarkerNode | BadCutHeadNode | BadOutsideNode | MessagesFenceEndNode | BadCutFirstNode
-| MissingMessagesNode | BadStepsFenceNode | ObjectActionHeadNode | InputFenceNode | InputFenceEndNode
-| ObjectAtEndNode | MissingInputFenceNode | LikeStepNode | ActionHeadNode | InputHeadNode | BadInputWordsNode
-| EmptyInputNode | BadInputBracketsNode | InputAtEndNode | BadCutInputNode | BadCutStepNode | BadStepWordsNode
-| ActionAtEndNode | ActionOverNode | NamedHeadNode | InlineHeadNode | InlineOpenNode | InlineCloseNode
-| ThoughtLabelNode | StepOverNode | AnswerLabelNode | BadLoneInputNode | StepsFenceEndNode>;
+| MissingArgumentsCloseNode | MissingArgumentsOpenNode | BadCutCallNode | BadSeparatorNode | PyOpenNode | PyHeadNode
+| BadDebrisNode | PyCloseNode | BadLineListNode | UnopenedHeadNode | BadCallCloseAgainNode | BadNamelessNode
+| BadStrayWordsNode | SectionCloseNode | BadSectionCloseNode | SectionOverAtEndNode | SectionOverNode
+| MissingSectionCloseNode | BadSectionCloseAgainNode | BadNoFenceNode | WordedListOpenNode | BadBareCloseAgainNode
+| LateCloseNode | LoneCallHeadNode | LoneCallEndNode | BadBracketNode | EmptyToolNode | ToolHeadNode | ToolCloseNode
+| BadCutToolCloseNode | MissingToolCloseNode | BadToolCloseAgainNode | ThoughtBehindOpenNode | LineCallsNode
+| QuotedLineNode | BadLastCloseNode | BadStrayCloseNode | InlineCodeNode | FenceOpenNode | ShownCallNode
+| FenceCloseNode | MissingCodeEndNode | BadCutMarkerNode | BadCutOpeningNode | BadCutCodeNode | DialectNode
+| BadCutLoneNode | LikeCallNode | BadCutDialectNode | LoneTextNode | RegionCloseNode | RegionOverNode
+| BadRegionMarkerNode | ThoughtOpenNode | EmptyThoughtNode | NamedOpeningNode | LoneCallsNode | BareDialectNode
+| BadTurnOpenNode | LikeLineNode | BadFenceNode | WrappingEndNode | MissingFenceEndNode | WrappedDialectNode
+| EndNode | BadThoughtAgainNode | ThoughtGoesOnNode | FirstThoughtHeadNode | FirstCallsHeadNode | BadBesideCallsNode
+| FirstUserHeadNode | FirstTextHeadNode | FirstCodeHeadNode | FirstToolHeadNode | BadMessagesFenceNode
+| ThoughtHeadNode | CallsHeadNode | BadMessageMarkerNode | BadCutHeadNode | BadOutsideNode | MessagesFenceEndNode
+| BadCutFirstNode | MissingMessagesNode | BadStepsFenceNode | ObjectActionHeadNode | InputFenceNode
+| InputFenceEndNode | ObjectAtEndNode | MissingInputFenceNode | LikeStepNode | ActionHeadNode | InputHeadNode
+| BadInputWordsNode | EmptyInputNode | BadInputBracketsNode | InputAtEndNode | BadCutInputNode | BadCutStepNode
+| BadStepWordsNode | ActionAtEndNode | ActionOverNode | NamedHeadNode | InlineHeadNode | InlineOpenNode
+| InlineCloseNode | ThoughtLabelNode | StepOverNode | AnswerLabelNode | BadLoneInputNode | StepsFenceEndNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ThoughtChars' | 'TripleChars' | 'DoubleChars' | 'SingleChars' | 'MarkedChars' | 'Code' | 'PlainArguments' | 'Raw'
@@ -406,7 +401,7 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'Thought', 'FencedSteps' | 'Lead' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Steps' | 'StepsInside' | 'Stray'>>
 & Readonly<Record<'BadEndToken' | 'BadRunOn', 'FencedMessages' | 'FencedSteps' | 'FirstText' | 'Lead' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient'
 | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Steps' | 'StepsInside' | 'Stray' | 'TextMessage'>>
-& Readonly<Record<'BadMentioned', 'CallsMessage' | 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Stray'
+& Readonly<Record<'BadMentioned' | 'NotMentioned', 'CallsMessage' | 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Stray'
 | 'TextMessage' | 'ToolMessage'>>
 & Readonly<Record<'BareList' | 'Builtin' | 'BadCutBuiltin' | 'TextHead' | 'Unfenced' | 'WordedList' | 'LoneCall' | 'BareObjects'
 | 'BareLines' | 'EmptyTool' | 'Tool', 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Stray' | 'TextMessage'
@@ -479,10 +474,10 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'BadOtherArguments' | 'BadMessageWords' | 'PlainArguments', 'FirstTool' | 'ToolMessage'>>
 & Readonly<Record<'SectionOpen' | 'BadOpenAgain' | 'BadSectionOpen' | 'SectionClose' | 'BadSectionClose' | 'SectionOverAtEnd'
 | 'SectionOver' | 'MissingSectionClose' | 'BadSectionCloseAgain' | 'BadCutCall' | 'BadCallCloseAgain'
-| 'BadStrayWords' | 'BadLineList' | 'LineComma' | 'LineListEnd', 'Section'>>
+| 'BadStrayWords' | 'BadLineList', 'Section'>>
 & Readonly<Record<'BadCutClose', 'Call' | 'ElementCall' | 'Section'>>
 & Readonly<Record<'MissingAtEnd', 'Call' | 'ElementCall' | 'PyList' | 'Section'>>
-& Readonly<Record<'Separator' | 'BadSeparator' | 'UnopenedObject', 'BareObjects' | 'Section'>>
+& Readonly<Record<'BadSeparator' | 'UnopenedObject', 'BareObjects' | 'Section'>>
 & Readonly<Record<'PyList', 'BareLines' | 'Section'>>
 & Readonly<Record<'BadNameless' | 'EmptyCall' | 'Call' | 'ElementCall', 'BareCalls' | 'Section'>>
 & Readonly<Record<'PyCall', 'PyList' | 'Section'>>
@@ -495,11 +490,10 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'Raw' | 'BadHalfClose' | 'RawEnd' | 'BadParameterClose' | 'BadCutRaw' | 'MissingParameterClose'
 | 'BadParameterCloseAgain', 'LoneParameter' | 'Parameter'>>
 & Readonly<Record<'ParameterHead' | 'BadKeyOpenAgain' | 'BadKeyCloseAgain' | 'BadKeyClose' | 'MissingKeyEnd' | 'MissingValueOpen'
-| 'BadKeyEquals' | 'MissingKeyOpen' | 'BadParameterOpen' | 'BadHeadAgain' | 'Verbatim' | 'RawLayout'
-| 'BadQuotedClose', 'Parameter'>>
+| 'BadKeyEquals' | 'MissingKeyOpen' | 'BadParameterOpen' | 'BadHeadAgain' | 'Verbatim' | 'BadQuotedClose', 'Parameter'>>
 & Readonly<Record<'VerbatimOpen' | 'VerbatimText' | 'VerbatimClose' | 'MissingVerbatimClose', 'Verbatim'>>
-& Readonly<Record<'ElementHead' | 'BadKeyTag' | 'BadNamedTag' | 'BadElementHeadAgain' | 'ElementLayout' | 'ElementText'
-| 'ElementClose' | 'BadElementClose' | 'BadCutElementClose' | 'BadElementCloseAgain', 'Element'>>
+& Readonly<Record<'ElementHead' | 'BadKeyTag' | 'BadNamedTag' | 'BadElementHeadAgain' | 'ElementText' | 'ElementClose'
+| 'BadElementClose' | 'BadCutElementClose' | 'BadElementCloseAgain', 'Element'>>
 & Readonly<Record<'MissingElementClose', 'Element' | 'UnmarkedElement'>>
 & Readonly<Record<'UnmarkedHead' | 'BadUnmarkedTag' | 'UnmarkedText' | 'UnmarkedClose', 'UnmarkedElement'>>
 & Readonly<Record<'ElementCallHead' | 'Arguments' | 'LooseArguments', 'ElementCall'>>
@@ -565,9 +559,9 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 
 /** What a file of the grammar has handlers for. */
 export type RulesIn = {
-  readonly 'reply': 'End' | 'NamedMarker' | 'NamedOpening' | 'Dialect' | 'BareDialect' | 'WrappedDialect' | 'Bom' | 'RegionOpen'
-  | 'RegionClose' | 'RegionOver' | 'Citation' | 'ThoughtGoesOn' | 'ThoughtOpen' | 'ThoughtChars' | 'ThoughtShown'
-  | 'ThoughtCode' | 'ThoughtTick' | 'ThoughtClose' | 'EmptyThought' | 'NoThought' | 'LineThoughtOpen'
+  readonly 'reply': 'End' | 'NotMentioned' | 'NamedMarker' | 'NamedOpening' | 'Dialect' | 'BareDialect' | 'WrappedDialect' | 'Bom'
+  | 'RegionOpen' | 'RegionClose' | 'RegionOver' | 'Citation' | 'ThoughtGoesOn' | 'ThoughtOpen' | 'ThoughtChars'
+  | 'ThoughtShown' | 'ThoughtCode' | 'ThoughtTick' | 'ThoughtClose' | 'EmptyThought' | 'NoThought' | 'LineThoughtOpen'
   | 'ThoughtBehindOpen' | 'WrappingEnd' | 'QuotedLine' | 'FenceOpen' | 'FenceChars' | 'FenceClose' | 'InlineCode'
   | 'Text' | 'LoneText' | 'BadThoughtAgain' | 'BadRegionMarker' | 'BadTurnOpen' | 'BadThoughtClose'
   | 'MissingThoughtRest' | 'MissingThoughtClose' | 'BadMentioned' | 'BadEndToken' | 'BadFence' | 'MissingFenceEnd'
@@ -578,25 +572,24 @@ export type RulesIn = {
   | 'BadBrackets' | 'BadHeadEndAgain' | 'BadCallOpen' | 'BadSpacedOpen' | 'BadNameEnd' | 'BadOtherCall' | 'BadNameTag'
   | 'BadNoNameEnd' | 'BadNameless' | 'BadCallClose' | 'BadSelfClose' | 'MissingCallClose' | 'BadJunk'
   | 'BadEarlyWords' | 'BadNoArguments' | 'BadLateMembers' | 'BadCutCall';
-  readonly 'blocks': 'SectionOpen' | 'SectionClose' | 'SectionOverAtEnd' | 'SectionOver' | 'Separator' | 'BadSectionOpen' | 'BadNoFence'
+  readonly 'blocks': 'SectionOpen' | 'SectionClose' | 'SectionOverAtEnd' | 'SectionOver' | 'BadSectionOpen' | 'BadNoFence'
   | 'BadOpenAgain' | 'BadSectionCloseAgain' | 'BadCallCloseAgain' | 'BadSectionClose' | 'MissingSectionClose'
   | 'BadStrayWords' | 'BadInnerFence' | 'InnerFenceEnd' | 'BadCutInnerFence' | 'BadSeparator';
   readonly 'bare': 'WordedListOpen' | 'LoneCallHead' | 'LoneCallEnd' | 'LateClose' | 'UnopenedHead' | 'LoneCalls' | 'LineCalls'
   | 'ShownCall' | 'BadBareCloseAgain' | 'BadLoneOpen' | 'BadCutLone';
-  readonly 'parameters': 'ParameterHead' | 'LoneParameterHead' | 'VerbatimOpen' | 'VerbatimText' | 'VerbatimClose' | 'RawLayout' | 'Raw'
-  | 'RawEnd' | 'MissingVerbatimClose' | 'BadQuotedClose' | 'BadParameterCloseAgain' | 'BadHalfClose'
-  | 'BadKeyOpenAgain' | 'BadHeadAgain' | 'BadKeyCloseAgain' | 'BadKeyEquals' | 'MissingKeyOpen'
-  | 'MissingParameterOpen' | 'BadParameter' | 'BadKeyClose' | 'MissingKeyEnd' | 'MissingValueOpen'
-  | 'BadParameterOpen' | 'BadParameterClose' | 'BadCutRaw' | 'MissingParameterClose' | 'BadLoneKey'
-  | 'BadCutParameter';
-  readonly 'python': 'PyOpen' | 'PyClose' | 'LineComma' | 'LineListEnd' | 'PyHead' | 'PyCallClose' | 'PyKey' | 'BadBracket'
-  | 'BadLineList' | 'BadCutArgument' | 'MissingParenthesis' | 'BadDebris';
+  readonly 'parameters': 'ParameterHead' | 'LoneParameterHead' | 'VerbatimOpen' | 'VerbatimText' | 'VerbatimClose' | 'Raw' | 'RawEnd'
+  | 'MissingVerbatimClose' | 'BadQuotedClose' | 'BadParameterCloseAgain' | 'BadHalfClose' | 'BadKeyOpenAgain'
+  | 'BadHeadAgain' | 'BadKeyCloseAgain' | 'BadKeyEquals' | 'MissingKeyOpen' | 'MissingParameterOpen' | 'BadParameter'
+  | 'BadKeyClose' | 'MissingKeyEnd' | 'MissingValueOpen' | 'BadParameterOpen' | 'BadParameterClose' | 'BadCutRaw'
+  | 'MissingParameterClose' | 'BadLoneKey' | 'BadCutParameter';
+  readonly 'python': 'PyOpen' | 'PyClose' | 'PyHead' | 'PyCallClose' | 'PyKey' | 'BadBracket' | 'BadLineList' | 'BadCutArgument'
+  | 'MissingParenthesis' | 'BadDebris';
   readonly 'elements': 'ToolHead' | 'ToolClose' | 'EmptyTool' | 'BadToolCloseAgain' | 'ElementCallHead' | 'ArgumentsOpen'
-  | 'ArgumentsClose' | 'ElementHead' | 'ElementLayout' | 'ElementText' | 'BadElementHeadAgain' | 'ElementClose'
-  | 'UnmarkedHead' | 'UnmarkedText' | 'UnmarkedClose' | 'BadKeyTag' | 'BadToolObject' | 'BadUnmarkedTag'
-  | 'BadNamedTag' | 'BadCutToolClose' | 'MissingToolClose' | 'BadToolWords' | 'BadLostElement'
-  | 'MissingArgumentsOpen' | 'BadCutArgumentsClose' | 'MissingArgumentsClose' | 'BadElementCloseAgain'
-  | 'BadElementClose' | 'BadCutElementClose' | 'MissingElementClose' | 'BadCutElement';
+  | 'ArgumentsClose' | 'ElementHead' | 'ElementText' | 'BadElementHeadAgain' | 'ElementClose' | 'UnmarkedHead'
+  | 'UnmarkedText' | 'UnmarkedClose' | 'BadKeyTag' | 'BadToolObject' | 'BadUnmarkedTag' | 'BadNamedTag'
+  | 'BadCutToolClose' | 'MissingToolClose' | 'BadToolWords' | 'BadLostElement' | 'MissingArgumentsOpen'
+  | 'BadCutArgumentsClose' | 'MissingArgumentsClose' | 'BadElementCloseAgain' | 'BadElementClose'
+  | 'BadCutElementClose' | 'MissingElementClose' | 'BadCutElement';
   readonly 'messages': 'MessagesFenceEnd' | 'MessageThought' | 'ShownText' | 'Code' | 'CodeToken' | 'PlainArguments' | 'MessageClose'
   | 'MessageAtEnd' | 'MessageOver' | 'ThoughtHead' | 'TextHead' | 'ToolMessageHead' | 'CodeHead' | 'CallsHead'
   | 'FirstThoughtHead' | 'FirstCallsHead' | 'FirstUserHead' | 'FirstToolHead' | 'FirstCodeHead' | 'FirstTextHead'
@@ -1150,213 +1143,213 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["M","BadOtherArguments",["s",133,"{",["[*","\\t\\n\\r "],["[","\\"\'}"],["*",["s",["!",346],["!",["s",243,312]],["[","^"]]]]]]', // 387 readBadOtherArguments
       '[1,["M","BadMessageWords",["s",133,["+",["s",["!",346],["!",["s",243,312]],["[","^"]]]]]]', // 388 readBadMessageWords
       '[1,["L",354]]', // 389 leaf
-      '[1,["L",["?",391]]]', // 390 leaf
-      '[1,["M","BadMentioned",["&",["/",["s",["[",",;?"],["[","\\t "]],["s",["[*","\\t "],["/",["character","^[\\\\p{Ll}]","u"],"|"]],["s",["?",24],["[*","\\t "],["/",["[","*+\\\\-"],["s",["[+","0-9"],["[",")."]]],["[","\\t "]]]]],"\\t\\n\\r *-\\\\-0-9;?a-z|\u0080-\uffff"]', // 391 readBadMentioned
-      '[1,["L",393]]', // 392 leaf
-      '[1,["N",14,["s",[":",0,["?",394]],13,["&",395],["*",398]],["s",399,["&",395],["*",398]]]]', // 393 readSectionOpen
-      '[0,["@",2,95,["[*","\\t "],["$",["+",18]],["[*","\\t\\n\\r "]]]', // 394 readSectionTitle
-      '[0,["q",396]]', // 395 skipOpensAndGoesOn
-      '[0,["scan",["s",["[*","\\t\\n\\r "],13],397]]', // 396 readOpensAndGoesOn
-      '[0,["s",["[*","\\t\\n\\r "],["|",0,64,false,["[","^\\"\'(<[]{"]],["/",["[","\\"\'(<[]{"],["!",["[","^"]]]]]', // 397 skipSectionGoesOn
-      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],13]]]', // 398 readBadOpenAgain
-      '[1,["M","BadSectionOpen",14,["s",400,["&",["s",["[*","\\t\\n\\r "],104]]]]]', // 399 readBadSectionOpen
-      '[0,["option","otherSectionOpen","<function_calls>"]]', // 400 readOtherSectionOpen
-      '[1,["L",402]]', // 401 leaf
-      '[1,["N",15,["s",["/",54,106],["[*","\\t\\n\\r "],[":",0,403],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,404]]]]', // 402 readEmptyCall
-      '[0,["$",["s",["!",17],18,["*",["s",["[*","\\t "],["!",17],18]]]]]', // 403 readEmptyName
-      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 404 readBadSelfClose
-      '[1,["L",406]]', // 405 leaf
-      '[1,["N",17,["s",[":",0,407],[":",1,408],["[*","\\t\\n\\r "],123,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",54,["[*","\\t\\n\\r "],["!",124],[":",1,408],["[*","\\t\\n\\r "],[":",2,["?",409]],19,[":",3,["|",0,null,true,410]],44,[":",4,["?",["/",411,412]]]],["s",54,["[*","\\t\\n\\r "],[":",1,108],52,["&",["s",["[*","\\t\\n\\r "],136,["[*","\\t\\n\\r "],138,139]]],["s",[":",0,413],[":",1,108],["?",["[","\\"\'"]],["[*","\\t "],">"],["s",54,["[*","\\t\\n\\r "],[":",1,["$",["+",18]]],142],["s",54,["[*","\\t\\n\\r "],[":",1,408],145],["s",54,["[*","\\t\\n\\r "],[":",1,408],["[*","\\t\\n\\r "],[":",5,["/",414,415]]],["s",[":",0,416],[":",1,408],["[*","\\t\\n\\r "],149,["&",["s",["[*","\\t\\n\\r "],["/",144,151,["s",152,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,417],[":",1,408],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],19],["s",["[*","\\t\\n\\r "],[":",5,414]],["s",52,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 406 readCallHead
-      '[1,["M","BadOtherCall",109]]', // 407 readBadOtherCall
-      '[0,["/",120,["$",["s",18,["*",["s",["[*","\\t "],18]]]]]]', // 408 readCallName
-      '[0,["@",1,127,["$",["[+","^\\t\\n\\r <[{"]]]]', // 409 readCallId
-      '[0,["N",16,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 410 readAttribute
-      '[1,["M","BadEarlyWords",["s",["&",130],["|",1,400,false,["s",["!",20],["[","^{"]]],["&",["s","{",["|",0,40,false,["[","^\\"\'0-9A-Za-{}"]],["[","\\"\'}"]]]]]]', // 411 readBadEarlyWords
-      '[1,["M","BadNoArguments",["&",130]]]', // 412 readBadNoArguments
-      '[1,["M","BadSpacedOpen",["s",107,["&",["s",108,["?",["[","\\"\'"]],["[*","\\t "],">"]]]]]', // 413 readBadSpacedOpen
-      '[1,["M","BadNameEnd",143]]', // 414 readBadNameEnd
-      '[1,["M","BadNoNameEnd",["&",["s",148,["/","{",144,149]]]]]', // 415 readBadNoNameEnd
-      '[1,["M","BadNameTag",["s",111,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 416 readBadNameTag
-      '[1,["M","BadCallOpen",106]]', // 417 readBadCallOpen
-      '[1,["L",["?",419]]]', // 418 leaf
-      '[1,["M","BadHeadEndAgain",["s",["[+",">"],["&",["s",["[*","\\t\\n\\r "],144]]]]]', // 419 readBadHeadEndAgain
-      '[1,["L",421]]', // 420 leaf
-      '[1,["N",18,["s",["?",24],[":",0,422]]]]', // 421 readLoneParameterHead
-      '[1,["M","MissingParameterOpen",["s",423,["&",["s",["[*","\\t\\n\\r "],["!",424],["!",["[","\\"\'<[{"]],["|",1,4096,false,["s",["!",426],["!",20],["[","^"]]],426]]]]]', // 422 readMissingParameterOpen
-      '[0,["option","onlyParameter","",2]]', // 423 readOnlyParameter
-      '[0,["s",["?","parameter"],["?","="],425,">"]]', // 424 skipBrokenOpen
-      '[0,["option","toolParameter","port",2]]', // 425 readToolParameter
-      '[0,["option","parameterClose","</parameter>"]]', // 426 readParameterClose
-      '[0,[[null,"^\\n\\r<",1,false],[["s",428,["&",429]],null,0,false],[["s",["!",433],["!",453],["/",24,"<"]],null,0,false],[["s",24,454],null,0,false]]]', // 427 text
-      '[0,["s",13,["[*","\\t\\n\\r "],54,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",151],["!",13],"<"]]],151]]', // 428 skipWholeCall
-      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],428,["s",["!",144],["!",430],["!",426],["!",431],"<"]]],["/",426,["s",["&","<"],431]]]]', // 429 skipClosesLater
-      '[0,["option","wrongParameterOpen","<parameter name="]]', // 430 readWrongParameterOpen
-      '[0,["q",432]]', // 431 skipCutRaw
-      '[0,["@",1,["endsInside",426],""]]', // 432 readCutRaw
-      '[0,["s",["?",434],["&",["s",["?",24],["/","<",["!",["[","^"]]]]],436]]', // 433 skipRawStop
-      '[0,["s",435,24]]', // 434 skip_rawLayout
-      '[0,["option","layout",""]]', // 435 readLayout
-      '[0,["/",["s",437,["/",426,438]],["s",440,426,["&",["s",["[*","\\t\\n\\r "],["|",0,4,false,["s",426,["[*","\\t\\n\\r "]]],["/",20,441,448,["!",["[","^"]]]]]],["s",440,449,["&",["s",["[*","\\t\\n\\r "],["/",20,450,441,448,["!",["[","^"]]]]]],["s",439,["[*","\\t\\n\\r "],426],["s",["?",24],["/",["s",20,["&",["s",["[*","\\t\\n\\r "],20]],["!",429]],["s",149,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]],["s",151,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]]]],["s",["?",24],["/",144,430]],["s",451,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]],["!",429]],["s",["?",24],452,["!",429]],431]]', // 436 skipRawMarker
-      '[0,["option","lenient",""]]', // 437 readLenient
-      '[0,["s",439,["/"," name=","="],["[*","^\\n\\r>"],">"]]', // 438 skipNamedClose
-      '[0,["option","parameterCloseStart","</parameter"]]', // 439 readParameterCloseStart
-      '[0,["option","guarded",""]]', // 440 readGuarded
-      '[0,["s",152,442]]', // 441 skipKeyTag
-      '[0,["s","<",443,">"]]', // 442 skipNextElement
-      '[0,["/",425,["s",["!",444],446]]]', // 443 skipElementKey
-      '[0,["s",["/",445,["s",110,["/","invoke","tool_name","parameters"]]],">"]]', // 444 skipNotKey
-      '[0,["option","wordThatIsNoKey","invoke"]]', // 445 readWordThatIsNoKey
-      '[0,["s",["/",447,110],["[+","^\\t\\n\\r /<>"]]]', // 446 skipAnyKey
-      '[0,["option","nests",""]]', // 447 readNests
-      '[0,["/",["s",440,"parameter=",["&",["s",136,">"]]],["s",440,["s","<parameter",["[+","\\t ="]],["&",["s",425,["/",">",24]]]]]]', // 448 skipDriftedOpen
-      '[0,["/",438,["s",439,["[*","0-9A-Z_a-z"],["?",">"]]]]', // 449 skipDriftedClose
-      '[0,["s","</",["/","function","invoke"],["["," ="],["|",1,256,false,["[","^\\n\\r>"]],">"]]', // 450 skipNamedCallClose
-      '[0,["option","otherParameterClose","</parameter>"]]', // 451 readOtherParameterClose
-      '[0,["option","otherParameterOpen","<parameter name="]]', // 452 readOtherParameterOpen
-      '[0,["s",440,426]]', // 453 skipGuardedClose
-      '[0,["s",428,["&",429]]]', // 454 skip_shownCall
-      '[1,["L",["?",456]]]', // 455 leaf
-      '[1,["M","BadHalfClose",["s",["?",434],439,["&",["s",["[*","\\t\\n\\r "],426]],["[*","\\t\\n\\r "]]]]', // 456 readBadHalfClose
-      '[1,["L",458]]', // 457 leaf
-      '[1,["/",459,460,461,247,463]]', // 458 readParameterEnd
-      '[0,["N","RawEnd",["s",["?",434],426]]]', // 459 readRawEnd
-      '[1,["M","BadParameterClose",["s",["?",434],["/",451,438,["s",440,449]]]]]', // 460 readBadParameterClose
-      '[1,["@",1,["endsInside",462],["M","BadCutRaw",["[+","^"]]]]', // 461 readBadCutRaw
-      '[0,["s",["?",434],426]]', // 462 skipRawEnding
-      '[1,["M","MissingParameterClose",""]]', // 463 readMissingParameterClose
-      '[1,["L",["?",465]]]', // 464 leaf
-      '[1,["M","BadParameterCloseAgain",["+",["s",["[*","\\t\\n\\r "],426]]]]', // 465 readBadParameterCloseAgain
+      '[1,["L",391]]', // 390 leaf
+      '[1,["/",392,393]]', // 391 readCallsEnd
+      '[1,["M","BadMentioned",["&",["/",["s",["[",",;?"],["[","\\t "]],["s",["[*","\\t "],["/",["character","^[\\\\p{Ll}]","u"],"|"]],["s",["?",24],["[*","\\t "],["/",["[","*+\\\\-"],["s",["[+","0-9"],["[",")."]]],["[","\\t "]]]]],"\\t\\n\\r *-\\\\-0-9;?a-z|\u0080-\uffff"]', // 392 readBadMentioned
+      '[0,["N","NotMentioned",""]]', // 393 readNotMentioned
+      '[1,["L",395]]', // 394 leaf
+      '[1,["N",14,["s",[":",0,["?",396]],13,["&",397],["*",400]],["s",401,["&",397],["*",400]]]]', // 395 readSectionOpen
+      '[0,["@",2,95,["[*","\\t "],["$",["+",18]],["[*","\\t\\n\\r "]]]', // 396 readSectionTitle
+      '[0,["q",398]]', // 397 skipOpensAndGoesOn
+      '[0,["scan",["s",["[*","\\t\\n\\r "],13],399]]', // 398 readOpensAndGoesOn
+      '[0,["s",["[*","\\t\\n\\r "],["|",0,64,false,["[","^\\"\'(<[]{"]],["/",["[","\\"\'(<[]{"],["!",["[","^"]]]]]', // 399 skipSectionGoesOn
+      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],13]]]', // 400 readBadOpenAgain
+      '[1,["M","BadSectionOpen",14,["s",402,["&",["s",["[*","\\t\\n\\r "],104]]]]]', // 401 readBadSectionOpen
+      '[0,["option","otherSectionOpen","<function_calls>"]]', // 402 readOtherSectionOpen
+      '[1,["L",404]]', // 403 leaf
+      '[1,["N",15,["s",["/",54,106],["[*","\\t\\n\\r "],[":",0,405],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,406]]]]', // 404 readEmptyCall
+      '[0,["$",["s",["!",17],18,["*",["s",["[*","\\t "],["!",17],18]]]]]', // 405 readEmptyName
+      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 406 readBadSelfClose
+      '[1,["L",408]]', // 407 leaf
+      '[1,["N",17,["s",[":",0,409],[":",1,410],["[*","\\t\\n\\r "],123,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",54,["[*","\\t\\n\\r "],["!",124],[":",1,410],["[*","\\t\\n\\r "],[":",2,["?",411]],19,[":",3,["|",0,null,true,412]],44,[":",4,["?",["/",413,414]]]],["s",54,["[*","\\t\\n\\r "],[":",1,108],52,["&",["s",["[*","\\t\\n\\r "],136,["[*","\\t\\n\\r "],138,139]]],["s",[":",0,415],[":",1,108],["?",["[","\\"\'"]],["[*","\\t "],">"],["s",54,["[*","\\t\\n\\r "],[":",1,["$",["+",18]]],142],["s",54,["[*","\\t\\n\\r "],[":",1,410],145],["s",54,["[*","\\t\\n\\r "],[":",1,410],["[*","\\t\\n\\r "],[":",5,["/",416,417]]],["s",[":",0,418],[":",1,410],["[*","\\t\\n\\r "],149,["&",["s",["[*","\\t\\n\\r "],["/",144,151,["s",152,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,419],[":",1,410],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],19],["s",["[*","\\t\\n\\r "],[":",5,416]],["s",52,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 408 readCallHead
+      '[1,["M","BadOtherCall",109]]', // 409 readBadOtherCall
+      '[0,["/",120,["$",["s",18,["*",["s",["[*","\\t "],18]]]]]]', // 410 readCallName
+      '[0,["@",1,127,["$",["[+","^\\t\\n\\r <[{"]]]]', // 411 readCallId
+      '[0,["N",16,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 412 readAttribute
+      '[1,["M","BadEarlyWords",["s",["&",130],["|",1,400,false,["s",["!",20],["[","^{"]]],["&",["s","{",["|",0,40,false,["[","^\\"\'0-9A-Za-{}"]],["[","\\"\'}"]]]]]]', // 413 readBadEarlyWords
+      '[1,["M","BadNoArguments",["&",130]]]', // 414 readBadNoArguments
+      '[1,["M","BadSpacedOpen",["s",107,["&",["s",108,["?",["[","\\"\'"]],["[*","\\t "],">"]]]]]', // 415 readBadSpacedOpen
+      '[1,["M","BadNameEnd",143]]', // 416 readBadNameEnd
+      '[1,["M","BadNoNameEnd",["&",["s",148,["/","{",144,149]]]]]', // 417 readBadNoNameEnd
+      '[1,["M","BadNameTag",["s",111,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 418 readBadNameTag
+      '[1,["M","BadCallOpen",106]]', // 419 readBadCallOpen
+      '[1,["L",["?",421]]]', // 420 leaf
+      '[1,["M","BadHeadEndAgain",["s",["[+",">"],["&",["s",["[*","\\t\\n\\r "],144]]]]]', // 421 readBadHeadEndAgain
+      '[1,["L",423]]', // 422 leaf
+      '[1,["N",18,["s",["?",24],[":",0,424]]]]', // 423 readLoneParameterHead
+      '[1,["M","MissingParameterOpen",["s",425,["&",["s",["[*","\\t\\n\\r "],["!",426],["!",["[","\\"\'<[{"]],["|",1,4096,false,["s",["!",428],["!",20],["[","^"]]],428]]]]]', // 424 readMissingParameterOpen
+      '[0,["option","onlyParameter","",2]]', // 425 readOnlyParameter
+      '[0,["s",["?","parameter"],["?","="],427,">"]]', // 426 skipBrokenOpen
+      '[0,["option","toolParameter","port",2]]', // 427 readToolParameter
+      '[0,["option","parameterClose","</parameter>"]]', // 428 readParameterClose
+      '[0,[[null,"^\\n\\r<",1,false],[["s",430,["&",431]],null,0,false],[["s",["!",435],["!",455],["/",24,"<"]],null,0,false],[["s",24,456],null,0,false]]]', // 429 text
+      '[0,["s",13,["[*","\\t\\n\\r "],54,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",151],["!",13],"<"]]],151]]', // 430 skipWholeCall
+      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],430,["s",["!",144],["!",432],["!",428],["!",433],"<"]]],["/",428,["s",["&","<"],433]]]]', // 431 skipClosesLater
+      '[0,["option","wrongParameterOpen","<parameter name="]]', // 432 readWrongParameterOpen
+      '[0,["q",434]]', // 433 skipCutRaw
+      '[0,["@",1,["endsInside",428],""]]', // 434 readCutRaw
+      '[0,["s",["?",436],["&",["s",["?",24],["/","<",["!",["[","^"]]]]],438]]', // 435 skipRawStop
+      '[0,["s",437,24]]', // 436 skipRawLayout
+      '[0,["option","layout",""]]', // 437 readLayout
+      '[0,["/",["s",439,["/",428,440]],["s",442,428,["&",["s",["[*","\\t\\n\\r "],["|",0,4,false,["s",428,["[*","\\t\\n\\r "]]],["/",20,443,450,["!",["[","^"]]]]]],["s",442,451,["&",["s",["[*","\\t\\n\\r "],["/",20,452,443,450,["!",["[","^"]]]]]],["s",441,["[*","\\t\\n\\r "],428],["s",["?",24],["/",["s",20,["&",["s",["[*","\\t\\n\\r "],20]],["!",431]],["s",149,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]],["s",151,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]]]],["s",["?",24],["/",144,432]],["s",453,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]],["!",431]],["s",["?",24],454,["!",431]],433]]', // 438 skipRawMarker
+      '[0,["option","lenient",""]]', // 439 readLenient
+      '[0,["s",441,["/"," name=","="],["[*","^\\n\\r>"],">"]]', // 440 skipNamedClose
+      '[0,["option","parameterCloseStart","</parameter"]]', // 441 readParameterCloseStart
+      '[0,["option","guarded",""]]', // 442 readGuarded
+      '[0,["s",152,444]]', // 443 skipKeyTag
+      '[0,["s","<",445,">"]]', // 444 skipNextElement
+      '[0,["/",427,["s",["!",446],448]]]', // 445 skipElementKey
+      '[0,["s",["/",447,["s",110,["/","invoke","tool_name","parameters"]]],">"]]', // 446 skipNotKey
+      '[0,["option","wordThatIsNoKey","invoke"]]', // 447 readWordThatIsNoKey
+      '[0,["s",["/",449,110],["[+","^\\t\\n\\r /<>"]]]', // 448 skipAnyKey
+      '[0,["option","nests",""]]', // 449 readNests
+      '[0,["/",["s",442,"parameter=",["&",["s",136,">"]]],["s",442,["s","<parameter",["[+","\\t ="]],["&",["s",427,["/",">",24]]]]]]', // 450 skipDriftedOpen
+      '[0,["/",440,["s",441,["[*","0-9A-Z_a-z"],["?",">"]]]]', // 451 skipDriftedClose
+      '[0,["s","</",["/","function","invoke"],["["," ="],["|",1,256,false,["[","^\\n\\r>"]],">"]]', // 452 skipNamedCallClose
+      '[0,["option","otherParameterClose","</parameter>"]]', // 453 readOtherParameterClose
+      '[0,["option","otherParameterOpen","<parameter name="]]', // 454 readOtherParameterOpen
+      '[0,["s",442,428]]', // 455 skipGuardedClose
+      '[0,["s",430,["&",431]]]', // 456 skip_shownCall
+      '[1,["L",["?",458]]]', // 457 leaf
+      '[1,["M","BadHalfClose",["s",["?",436],441,["&",["s",["[*","\\t\\n\\r "],428]],["[*","\\t\\n\\r "]]]]', // 458 readBadHalfClose
+      '[1,["L",460]]', // 459 leaf
+      '[1,["/",461,462,463,247,465]]', // 460 readParameterEnd
+      '[0,["N","RawEnd",["s",["?",436],428]]]', // 461 readRawEnd
+      '[1,["M","BadParameterClose",["s",["?",436],["/",453,440,["s",442,451]]]]]', // 462 readBadParameterClose
+      '[1,["@",1,["endsInside",464],["M","BadCutRaw",["[+","^"]]]]', // 463 readBadCutRaw
+      '[0,["s",["?",436],428]]', // 464 skipRawEnding
+      '[1,["M","MissingParameterClose",""]]', // 465 readMissingParameterClose
       '[1,["L",["?",467]]]', // 466 leaf
-      '[1,["@",1,["endsInside",132],["M","BadCutInnerFence",["[+","^"]]]]', // 467 readBadCutInnerFence
-      '[0,["L",1]]', // 468 leaf
-      '[1,["L",470]]', // 469 leaf
-      '[1,["N",19,["s",144,[":",0,["?",471]],["[*","\\t\\n\\r "],[":",1,472],[":",2,["?",475]],139],["s",144,["[*","\\t\\n\\r "],[":",1,472],[":",3,["|",0,null,true,410]],476,[":",4,["?",477]],["/",139,480]],["s",144,["[*","\\t\\n\\r "],[":",1,473],[":",5,["/",481,482]],139],["s",144,["[*","\\t\\n\\r "],[":",1,472],["[*","\\t\\n\\r "],[":",5,483]],["s",144,["[*","\\t\\n\\r "],[":",1,["/",425,["@",1,["!",480],484]]],[":",5,485]],["s",[":",5,486],[":",1,473],["[*","\\t\\n\\r "],138,139],["s",[":",5,487],[":",1,473],["?",["[","\\"\'"]],[":",3,["|",0,null,true,410]],["/",">",["&",24]]]]]', // 470 readParameterHead
-      '[1,["M","BadKeyOpenAgain",["+",["s",["[*","\\t\\n\\r "],144]]]]', // 471 readBadKeyOpenAgain
-      '[0,["/",["@",0,120,138],["@",0,473,["[*","\\t\\n\\r "],138],["@",1,474,["$",["+",["s",["!",138],["[","^\\n\\r\\"<"]]]],138]]]', // 472 readClosedKey
-      '[0,["$",["s",137,["*",["s",["[*","\\t "],137]]]]]', // 473 readParameterKey
-      '[0,["option","quotedKeys",""]]', // 474 readQuotedKeys
-      '[1,["M","BadKeyCloseAgain",["+",["s",["[*","\\t\\n\\r "],138]]]]', // 475 readBadKeyCloseAgain
-      '[0,["option","parameterHeadEnd",""]]', // 476 readParameterHeadEnd
-      '[0,["@",2,["[*","\\t\\n\\r "],478,["$",["[*","^<"]],479]]', // 477 readValueType
-      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 478 readTypeOpen
-      '[0,["option","typeClose","</ifm|arg_type>"]]', // 479 readTypeClose
-      '[0,["option","valueFollows",""]]', // 480 readValueFollows
-      '[1,["M","BadKeyClose",["s",["[*","\\t\\n\\r "],426]]]', // 481 readBadKeyClose
-      '[1,["M","MissingKeyEnd",""]]', // 482 readMissingKeyEnd
-      '[1,["M","MissingValueOpen",["s",["!",480],["&",["[","^\\t\\n\\r <"]]]]]', // 483 readMissingValueOpen
-      '[0,["$",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 484 readWordKey
-      '[1,["M","BadKeyEquals","="]]', // 485 readBadKeyEquals
-      '[1,["M","MissingKeyOpen",["&",["s",136,["[*","\\t\\n\\r "],138,139]]]]', // 486 readMissingKeyOpen
-      '[1,["M","BadParameterOpen",430,452,448]]', // 487 readBadParameterOpen
-      '[1,["L",["?",489]]]', // 488 leaf
-      '[1,["M","BadHeadAgain",["+",["s",["[*","\\t\\n\\r "],490]],["+",["s",["[*","\\t\\n\\r "],144,["[*","\\t\\n\\r "],491,["[*","\\t\\n\\r "],138,["*",128],476]],["s",435,["[+",">"],["&",["s",24,["!",426]]]]]]', // 489 readBadHeadAgain
-      '[0,["option","headMark","<arg_value>"]]', // 490 readHeadMark
-      '[0,["q",492]]', // 491 skipSameKey
-      '[0,["same",3,["$",["+",137]]]]', // 492 readSameKey
-      '[0,["L",494]]', // 493 leaf
-      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],495]]]', // 494 readVerbatimOpen
-      '[0,["option","verbatimOpen","<![CDATA["]]', // 495 read_verbatimOpen
-      '[0,[[["s",["!",497],["!",499],["[","^"]],null,0,false]]]', // 496 text
-      '[0,["s",498,["&",["s",["[*","\\t\\n\\r "],["/",426,431]]]]]', // 497 skipVerbatimEnding
-      '[0,["option","verbatimClose","]]>"]]', // 498 read_verbatimClose
-      '[0,["q",500]]', // 499 skipCutVerbatim
-      '[0,["@",1,["endsInside",497],""]]', // 500 readCutVerbatim
-      '[1,["L",502]]', // 501 leaf
-      '[1,["/",503,247,504]]', // 502 readVerbatimEnd
-      '[0,["N","VerbatimClose",["s",498,["&",["s",["[*","\\t\\n\\r "],426]],["[*","\\t\\n\\r "]]]]', // 503 readVerbatimClose
-      '[1,["M","MissingVerbatimClose",""]]', // 504 readMissingVerbatimClose
-      '[0,["L",506]]', // 505 leaf
-      '[0,["N","RawLayout",["s",435,24]]]', // 506 readRawLayout
-      '[1,["L",508]]', // 507 leaf
-      '[1,["M","BadQuotedClose",["s",["&",509],426]]]', // 508 readBadQuotedClose
-      '[0,["/",["s",437,426,["!",["s",["[*","\\t\\n\\r "],["/","<",20,["!",["[","^"]],["s",136,["[*","\\t\\n\\r "],138,139]]]],["&",["/",429,510]]],["s",["!",433],453]]]', // 509 skipQuotesClose
-      '[0,["s",["*",["s",["!",20],["!",144],["[","^"]]],["!",["[","^"]]]]', // 510 skipNeverEnds
-      '[1,["L",512]]', // 511 leaf
-      '[1,["@",1,["endsInside",513],["M","BadCutParameter",["[+","^"]]]]', // 512 readBadCutParameter
-      '[0,["/",514,426]]', // 513 skipParameterMarker
-      '[0,["/",["s",144,["?",515],["[*","\\t\\n\\r "],516,["?",517],139],["s",144,["[*","\\t\\n\\r "],516,["*",128],476,["?",518],["/",139,480]],["s",144,["[*","\\t\\n\\r "],136,["/",519,""],139],["s",144,["[*","\\t\\n\\r "],516,["[*","\\t\\n\\r "],520],["s",144,["[*","\\t\\n\\r "],["/",425,["s",["!",480],521]],"="],["s",522,136,["[*","\\t\\n\\r "],138,139],["s",523,136,["?",["[","\\"\'"]],["*",128],["/",">",["&",24]]]]]', // 514 skipParameterHead
-      '[0,["+",["s",["[*","\\t\\n\\r "],144]]]', // 515 skipBadKeyOpenAgain
-      '[0,["/",["s",119,138],["s",136,["[*","\\t\\n\\r "],138],["s",474,["+",["s",["!",138],["[","^\\n\\r\\"<"]]],138]]]', // 516 skipClosedKey
-      '[0,["+",["s",["[*","\\t\\n\\r "],138]]]', // 517 skipBadKeyCloseAgain
-      '[0,["s",["[*","\\t\\n\\r "],478,["[*","^<"],479]]', // 518 skipValueType
-      '[0,["s",["[*","\\t\\n\\r "],426]]', // 519 skipBadKeyClose
-      '[0,["s",["!",480],["&",["[","^\\t\\n\\r <"]]]]', // 520 skipMissingValueOpen
-      '[0,["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 521 skipWordKey
-      '[0,["&",["s",136,["[*","\\t\\n\\r "],138,139]]]', // 522 skipMissingKeyOpen
-      '[0,["/",430,452,448]]', // 523 skipBadParameterOpen
-      '[0,["L",["&",["/",447,152]]]]', // 524 leaf
-      '[1,["L",526]]', // 525 leaf
-      '[1,["N",20,["s",[":",0,["?",527]],528,[":",1,529],">"],["s",447,528,[":",0,531],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 526 readElementHead
-      '[1,["M","BadKeyTag",152]]', // 527 readBadKeyTag
-      '[0,["option","tagOpen","<"]]', // 528 readTagOpen
-      '[0,["/",425,["@",1,["!",444],530]]]', // 529 readElementKey
-      '[0,["@",1,["/",447,110],["$",["[+","^\\t\\n\\r /<>"]]]]', // 530 readAnyKey
-      '[1,["M","BadNamedTag","parameter name=\\""]]', // 531 readBadNamedTag
-      '[1,["L",["?",533]]]', // 532 leaf
-      '[1,["M","BadElementHeadAgain",["s",["+",["s",["[*","\\t\\n\\r "],528,534,">"]],["&",["s",536,["!",545]]]],["s",447,["+",["s",["[*","\\t\\n\\r "],544]],["&",["s",["|",0,4096,false,["s",["!",547],["!",548],["[","^"]]],537]]]]]', // 533 readBadElementHeadAgain
-      '[0,["q",535]]', // 534 skipKeyAgain
-      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 535 readKeyAgain
-      '[0,["s",["|",0,4096,false,["s",["!",537],["!",539],["!",544],["[","^"]]],537]]', // 536 skipElementClosesBehind
-      '[0,["s",538,534,">"]]', // 537 skip_elementClose
-      '[0,["option","tagClose","</"]]', // 538 readTagClose
-      '[0,["/",540,543,["s",149,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]]]]]', // 539 skipElementsClose
-      '[0,["s","</",["&",167],541,">"]]', // 540 skip_toolClose
-      '[0,["q",542]]', // 541 skipToolAgain
-      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 542 readToolAgain
-      '[0,["s",110,"</parameters>"]]', // 543 skip_argumentsClose
-      '[0,["s","<",534,">"]]', // 544 skipElementOpensAgain
-      '[0,["s",["*",["s",["!",537],["!",539],["!",546],["[","^"]]],537]]', // 545 skipElementClosesLater
-      '[0,["s","<",["!",534],425,">",["!",536]]]', // 546 skipOtherParameter
-      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 547 readTagMarker
-      '[0,["s","</",534,">"]]', // 548 skip_unmarkedClose
-      '[0,["L",["?",550]]]', // 549 leaf
-      '[0,["N","ElementLayout",["s",551,24]]]', // 550 readElementLayout
+      '[1,["M","BadParameterCloseAgain",["+",["s",["[*","\\t\\n\\r "],428]]]]', // 467 readBadParameterCloseAgain
+      '[1,["L",["?",469]]]', // 468 leaf
+      '[1,["@",1,["endsInside",132],["M","BadCutInnerFence",["[+","^"]]]]', // 469 readBadCutInnerFence
+      '[0,["L",1]]', // 470 leaf
+      '[1,["L",472]]', // 471 leaf
+      '[1,["N",19,["s",144,[":",0,["?",473]],["[*","\\t\\n\\r "],[":",1,474],[":",2,["?",477]],139],["s",144,["[*","\\t\\n\\r "],[":",1,474],[":",3,["|",0,null,true,412]],478,[":",4,["?",479]],["/",139,482]],["s",144,["[*","\\t\\n\\r "],[":",1,475],[":",5,["/",483,484]],139],["s",144,["[*","\\t\\n\\r "],[":",1,474],["[*","\\t\\n\\r "],[":",5,485]],["s",144,["[*","\\t\\n\\r "],[":",1,["/",427,["@",1,["!",482],486]]],[":",5,487]],["s",[":",5,488],[":",1,475],["[*","\\t\\n\\r "],138,139],["s",[":",5,489],[":",1,475],["?",["[","\\"\'"]],[":",3,["|",0,null,true,412]],["/",">",["&",24]]]]]', // 472 readParameterHead
+      '[1,["M","BadKeyOpenAgain",["+",["s",["[*","\\t\\n\\r "],144]]]]', // 473 readBadKeyOpenAgain
+      '[0,["/",["@",0,120,138],["@",0,475,["[*","\\t\\n\\r "],138],["@",1,476,["$",["+",["s",["!",138],["[","^\\n\\r\\"<"]]]],138]]]', // 474 readClosedKey
+      '[0,["$",["s",137,["*",["s",["[*","\\t "],137]]]]]', // 475 readParameterKey
+      '[0,["option","quotedKeys",""]]', // 476 readQuotedKeys
+      '[1,["M","BadKeyCloseAgain",["+",["s",["[*","\\t\\n\\r "],138]]]]', // 477 readBadKeyCloseAgain
+      '[0,["option","parameterHeadEnd",""]]', // 478 readParameterHeadEnd
+      '[0,["@",2,["[*","\\t\\n\\r "],480,["$",["[*","^<"]],481]]', // 479 readValueType
+      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 480 readTypeOpen
+      '[0,["option","typeClose","</ifm|arg_type>"]]', // 481 readTypeClose
+      '[0,["option","valueFollows",""]]', // 482 readValueFollows
+      '[1,["M","BadKeyClose",["s",["[*","\\t\\n\\r "],428]]]', // 483 readBadKeyClose
+      '[1,["M","MissingKeyEnd",""]]', // 484 readMissingKeyEnd
+      '[1,["M","MissingValueOpen",["s",["!",482],["&",["[","^\\t\\n\\r <"]]]]]', // 485 readMissingValueOpen
+      '[0,["$",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 486 readWordKey
+      '[1,["M","BadKeyEquals","="]]', // 487 readBadKeyEquals
+      '[1,["M","MissingKeyOpen",["&",["s",136,["[*","\\t\\n\\r "],138,139]]]]', // 488 readMissingKeyOpen
+      '[1,["M","BadParameterOpen",432,454,450]]', // 489 readBadParameterOpen
+      '[1,["L",["?",491]]]', // 490 leaf
+      '[1,["M","BadHeadAgain",["+",["s",["[*","\\t\\n\\r "],492]],["+",["s",["[*","\\t\\n\\r "],144,["[*","\\t\\n\\r "],493,["[*","\\t\\n\\r "],138,["*",128],478]],["s",437,["[+",">"],["&",["s",24,["!",428]]]]]]', // 491 readBadHeadAgain
+      '[0,["option","headMark","<arg_value>"]]', // 492 readHeadMark
+      '[0,["q",494]]', // 493 skipSameKey
+      '[0,["same",3,["$",["+",137]]]]', // 494 readSameKey
+      '[0,["L",496]]', // 495 leaf
+      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],497]]]', // 496 readVerbatimOpen
+      '[0,["option","verbatimOpen","<![CDATA["]]', // 497 read_verbatimOpen
+      '[0,[[["s",["!",499],["!",501],["[","^"]],null,0,false]]]', // 498 text
+      '[0,["s",500,["&",["s",["[*","\\t\\n\\r "],["/",428,433]]]]]', // 499 skipVerbatimEnding
+      '[0,["option","verbatimClose","]]>"]]', // 500 read_verbatimClose
+      '[0,["q",502]]', // 501 skipCutVerbatim
+      '[0,["@",1,["endsInside",499],""]]', // 502 readCutVerbatim
+      '[1,["L",504]]', // 503 leaf
+      '[1,["/",505,247,506]]', // 504 readVerbatimEnd
+      '[0,["N","VerbatimClose",["s",500,["&",["s",["[*","\\t\\n\\r "],428]],["[*","\\t\\n\\r "]]]]', // 505 readVerbatimClose
+      '[1,["M","MissingVerbatimClose",""]]', // 506 readMissingVerbatimClose
+      '[0,["L",["s",437,24]]]', // 507 leaf
+      '[1,["L",509]]', // 508 leaf
+      '[1,["M","BadQuotedClose",["s",["&",510],428]]]', // 509 readBadQuotedClose
+      '[0,["/",["s",439,428,["!",["s",["[*","\\t\\n\\r "],["/","<",20,["!",["[","^"]],["s",136,["[*","\\t\\n\\r "],138,139]]]],["&",["/",431,511]]],["s",["!",435],455]]]', // 510 skipQuotesClose
+      '[0,["s",["*",["s",["!",20],["!",144],["[","^"]]],["!",["[","^"]]]]', // 511 skipNeverEnds
+      '[1,["L",513]]', // 512 leaf
+      '[1,["@",1,["endsInside",514],["M","BadCutParameter",["[+","^"]]]]', // 513 readBadCutParameter
+      '[0,["/",515,428]]', // 514 skipParameterMarker
+      '[0,["/",["s",144,["?",516],["[*","\\t\\n\\r "],517,["?",518],139],["s",144,["[*","\\t\\n\\r "],517,["*",128],478,["?",519],["/",139,482]],["s",144,["[*","\\t\\n\\r "],136,["/",520,""],139],["s",144,["[*","\\t\\n\\r "],517,["[*","\\t\\n\\r "],521],["s",144,["[*","\\t\\n\\r "],["/",427,["s",["!",482],522]],"="],["s",523,136,["[*","\\t\\n\\r "],138,139],["s",524,136,["?",["[","\\"\'"]],["*",128],["/",">",["&",24]]]]]', // 515 skipParameterHead
+      '[0,["+",["s",["[*","\\t\\n\\r "],144]]]', // 516 skipBadKeyOpenAgain
+      '[0,["/",["s",119,138],["s",136,["[*","\\t\\n\\r "],138],["s",476,["+",["s",["!",138],["[","^\\n\\r\\"<"]]],138]]]', // 517 skipClosedKey
+      '[0,["+",["s",["[*","\\t\\n\\r "],138]]]', // 518 skipBadKeyCloseAgain
+      '[0,["s",["[*","\\t\\n\\r "],480,["[*","^<"],481]]', // 519 skipValueType
+      '[0,["s",["[*","\\t\\n\\r "],428]]', // 520 skipBadKeyClose
+      '[0,["s",["!",482],["&",["[","^\\t\\n\\r <"]]]]', // 521 skipMissingValueOpen
+      '[0,["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 522 skipWordKey
+      '[0,["&",["s",136,["[*","\\t\\n\\r "],138,139]]]', // 523 skipMissingKeyOpen
+      '[0,["/",432,454,450]]', // 524 skipBadParameterOpen
+      '[0,["L",["&",["/",449,152]]]]', // 525 leaf
+      '[1,["L",527]]', // 526 leaf
+      '[1,["N",20,["s",[":",0,["?",528]],529,[":",1,530],">"],["s",449,529,[":",0,532],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 527 readElementHead
+      '[1,["M","BadKeyTag",152]]', // 528 readBadKeyTag
+      '[0,["option","tagOpen","<"]]', // 529 readTagOpen
+      '[0,["/",427,["@",1,["!",446],531]]]', // 530 readElementKey
+      '[0,["@",1,["/",449,110],["$",["[+","^\\t\\n\\r /<>"]]]]', // 531 readAnyKey
+      '[1,["M","BadNamedTag","parameter name=\\""]]', // 532 readBadNamedTag
+      '[1,["L",["?",534]]]', // 533 leaf
+      '[1,["M","BadElementHeadAgain",["s",["+",["s",["[*","\\t\\n\\r "],529,535,">"]],["&",["s",537,["!",546]]]],["s",449,["+",["s",["[*","\\t\\n\\r "],545]],["&",["s",["|",0,4096,false,["s",["!",548],["!",549],["[","^"]]],538]]]]]', // 534 readBadElementHeadAgain
+      '[0,["q",536]]', // 535 skipKeyAgain
+      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 536 readKeyAgain
+      '[0,["s",["|",0,4096,false,["s",["!",538],["!",540],["!",545],["[","^"]]],538]]', // 537 skipElementClosesBehind
+      '[0,["s",539,535,">"]]', // 538 skip_elementClose
+      '[0,["option","tagClose","</"]]', // 539 readTagClose
+      '[0,["/",541,544,["s",149,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]]]]]', // 540 skipElementsClose
+      '[0,["s","</",["&",167],542,">"]]', // 541 skip_toolClose
+      '[0,["q",543]]', // 542 skipToolAgain
+      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 543 readToolAgain
+      '[0,["s",110,"</parameters>"]]', // 544 skip_argumentsClose
+      '[0,["s","<",535,">"]]', // 545 skipElementOpensAgain
+      '[0,["s",["*",["s",["!",538],["!",540],["!",547],["[","^"]]],538]]', // 546 skipElementClosesLater
+      '[0,["s","<",["!",535],427,">",["!",537]]]', // 547 skipOtherParameter
+      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 548 readTagMarker
+      '[0,["s","</",535,">"]]', // 549 skip_unmarkedClose
+      '[0,["L",["?",["s",551,24]]]]', // 550 leaf
       '[0,["option","tagLayout",""]]', // 551 readTagLayout
-      '[0,["L",["&",["s",447,["[*","\\t\\n\\r "],528,["!",444],446,">"]]]]', // 552 leaf
-      '[0,[[["s",528,534,">",["|",0,4096,false,["s",["!",544],["!",537],["[","^"]]],537,["&",545]],null,0,false],[["s",["!",554],["[","^"]],null,0,false]]]', // 553 text
-      '[0,["/",547,555,["s",551,["?",24],["/",556,539,546,557,558]]]]', // 554 skipElementStop
-      '[0,["s",447,548,["&",["s",["[*","\\t\\n\\r "],547]],["!",["s",["[*","\\t\\n\\r "],537]]]]', // 555 skipClosedUnmarked
-      '[0,["s",537,["/",["&",["s",["[*","\\t\\n\\r "],["/",537,442,539,["!",["[","^"]]]]],["!",545]]]]', // 556 skipElementCloses
-      '[0,["s",152,20,["!",536]]]', // 557 skipMarksBehind
+      '[0,["L",["&",["s",449,["[*","\\t\\n\\r "],529,["!",446],448,">"]]]]', // 552 leaf
+      '[0,[[["s",529,535,">",["|",0,4096,false,["s",["!",545],["!",538],["[","^"]]],538,["&",546]],null,0,false],[["s",["!",554],["[","^"]],null,0,false]]]', // 553 text
+      '[0,["/",548,555,["s",551,["?",24],["/",556,540,547,557,558]]]]', // 554 skipElementStop
+      '[0,["s",449,549,["&",["s",["[*","\\t\\n\\r "],548]],["!",["s",["[*","\\t\\n\\r "],538]]]]', // 555 skipClosedUnmarked
+      '[0,["s",538,["/",["&",["s",["[*","\\t\\n\\r "],["/",538,444,540,["!",["[","^"]]]]],["!",546]]]]', // 556 skipElementCloses
+      '[0,["s",152,20,["!",537]]]', // 557 skipMarksBehind
       '[0,["q",559]]', // 558 skipCutElement
-      '[0,["@",1,["endsInside",537],""]]', // 559 readCutElement
+      '[0,["@",1,["endsInside",538],""]]', // 559 readCutElement
       '[1,["L",561]]', // 560 leaf
       '[1,["/",562,564,565,247,566]]', // 561 readElementEnd
       '[0,["N","ElementClose",563]]', // 562 readElementClose
-      '[0,["s",["?",["s",551,24]],537]]', // 563 skipElementEnding
-      '[1,["M","BadElementClose",["s",447,["/",["s",538,["!",444],446,">"],548]]]]', // 564 readBadElementClose
+      '[0,["s",["?",["s",551,24]],538]]', // 563 skipElementEnding
+      '[1,["M","BadElementClose",["s",449,["/",["s",539,["!",446],448,">"],549]]]]', // 564 readBadElementClose
       '[1,["@",1,["endsInside",563],["M","BadCutElementClose",["[+","^"]]]]', // 565 readBadCutElementClose
       '[1,["M","MissingElementClose",""]]', // 566 readMissingElementClose
       '[1,["L",["?",568]]]', // 567 leaf
-      '[1,["M","BadElementCloseAgain",["+",["s",["[*","\\t\\n\\r "],537]]]]', // 568 readBadElementCloseAgain
+      '[1,["M","BadElementCloseAgain",["+",["s",["[*","\\t\\n\\r "],538]]]]', // 568 readBadElementCloseAgain
       '[1,["L",570]]', // 569 leaf
-      '[1,["N",21,["s",447,571,"<",[":",0,572],">"]]]', // 570 readUnmarkedHead
+      '[1,["N",21,["s",449,571,"<",[":",0,572],">"]]]', // 570 readUnmarkedHead
       '[1,["M","BadUnmarkedTag",""]]', // 571 readBadUnmarkedTag
-      '[0,["@",1,["!",444],["$",["[+","^\\t\\n\\r /<>"]]]]', // 572 readUnmarkedKey
+      '[0,["@",1,["!",446],["$",["[+","^\\t\\n\\r /<>"]]]]', // 572 readUnmarkedKey
       '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",574,">"]]],"\\t\\n\\r <"]', // 573 leaf
-      '[0,["s",["!",444],["[+","^\\t\\n\\r /<>"]]]', // 574 skipUnmarkedKey
+      '[0,["s",["!",446],["[+","^\\t\\n\\r /<>"]]]', // 574 skipUnmarkedKey
       '[0,[[["s",["!",576],["[","^"]],null,0,false]]]', // 575 text
-      '[0,["/",547,548,["s",20,["!",577]]]]', // 576 skipUnmarkedStop
-      '[0,["s",["|",1,4096,false,["s",["!",548],["[","^"]]],548],"^"]', // 577 skipUnmarkedClosesLater
+      '[0,["/",548,549,["s",20,["!",577]]]]', // 576 skipUnmarkedStop
+      '[0,["s",["|",1,4096,false,["s",["!",549],["[","^"]]],549],"^"]', // 577 skipUnmarkedClosesLater
       '[1,["L",579]]', // 578 leaf
       '[1,["/",580,247,566]]', // 579 readUnmarkedEnd
-      '[0,["N","UnmarkedClose",548]]', // 580 readUnmarkedClose
+      '[0,["N","UnmarkedClose",549]]', // 580 readUnmarkedClose
       '[1,["L",582]]', // 581 leaf
       '[1,["@",1,["endsInside",583],["M","BadCutElement",["[+","^"]]]]', // 582 readBadCutElement
-      '[0,["/",["s",["?",584],528,443,">"],["s",447,528,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 583 skipElementHead
+      '[0,["/",["s",["?",584],529,445,">"],["s",449,529,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 583 skipElementHead
       '[0,152]', // 584 skipBadKeyTag
       '[1,["L",["/",586,587,368,374]]]', // 585 leaf
       '[1,["M","BadLoneKey",["s",144,["[*","\\t\\n\\r "],136,["[*","\\t\\n\\r "],138]]]', // 586 readBadLoneKey
-      '[1,["M","BadParameter",["s",["/",144,430],["*",["s",["!",426],["!",144],["!",430],["!",20],["[","^"]]],["?",426]],["s",131,["&",588],["+",["s",["!",426],["[","^"]]],426]]]', // 587 readBadParameter
+      '[1,["M","BadParameter",["s",["/",144,432],["*",["s",["!",428],["!",144],["!",432],["!",20],["[","^"]]],["?",428]],["s",131,["&",588],["+",["s",["!",428],["[","^"]]],428]]]', // 587 readBadParameter
       '[0,["q",589]]', // 588 skipLostParameter
-      '[0,["scan",["s",["!",426],["!",144],["!",20],["[","^"]],426]]', // 589 readLostParameter
+      '[0,["scan",["s",["!",428],["!",144],["!",20],["[","^"]],428]]', // 589 readLostParameter
       '[0,["L",["&",134]]]', // 590 leaf
       '[1,["L",["/",375,592,376]]]', // 591 leaf
-      '[1,["M","BadJunk",["s",["!",131],["!",149],["!",450],["!",151],["!",105],["!",111],["s",["?",547],["+",["s",["!",20],["!",149],["!",450],["!",382],["!",144],["!",547],["!",441],["!",["[","[{"]],["[","^"]]]]]]]', // 592 readBadJunk
+      '[1,["M","BadJunk",["s",["!",131],["!",149],["!",452],["!",151],["!",105],["!",111],["s",["?",548],["+",["s",["!",20],["!",149],["!",452],["!",382],["!",144],["!",548],["!",443],["!",["[","[{"]],["[","^"]]]]]]]', // 592 readBadJunk
       '[1,["L",594]]', // 593 leaf
       '[1,["/",595,596,598,599,600,602,603]]', // 594 readCallEnd
       '[0,["N","CallClose",149]]', // 595 readCallClose
-      '[1,["M","BadCallClose",597,450]]', // 596 readBadCallClose
+      '[1,["M","BadCallClose",597,452]]', // 596 readBadCallClose
       '[0,["option","wrongCallClose","</func>"]]', // 597 readWrongCallClose
       '[1,["@",1,["endsInside",384],["M","BadCutClose",["[+","^"]]]]', // 598 readBadCutClose
       '[0,["N","CallOver",["s",131,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 599 readCallOver
@@ -1365,7 +1358,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 602 readMissingAtEnd
       '[1,["M","MissingCallClose",""]]', // 603 readMissingCallClose
       '[0,["L",605]]', // 604 leaf
-      '[0,["N",22,["s",110,111,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,408],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 605 readElementCallHead
+      '[0,["N",22,["s",110,111,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,410],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 605 readElementCallHead
       '[0,["L",607]]', // 606 leaf
       '[0,["N","ArgumentsOpen",608]]', // 607 readArgumentsOpen
       '[0,["s",110,"<parameters>"]]', // 608 skip_argumentsOpen
@@ -1374,15 +1367,15 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["M","BadLostElement",["s",["&",612],["*",["s",["!",614],["[","^"]]],614]]]', // 611 readBadLostElement
       '[0,["q",613]]', // 612 skipLostElement
       '[0,["scan",["s",["!",614],["!",615],["!",166],["!",20],["[","^"]],614]]', // 613 readLostElement
-      '[0,["s","</",425,">"]]', // 614 skipLostClose
-      '[0,["/",539,608,442]]', // 615 skipToolTag
+      '[0,["s","</",427,">"]]', // 614 skipLostClose
+      '[0,["/",540,608,444]]', // 615 skipToolTag
       '[1,["M","BadToolWords",["+",["s",["!",615],["!",166],["!",20],["!",617],["[","^"]]]]]', // 616 readBadToolWords
       '[0,["q",618]]', // 617 skipCutToolTag
       '[0,["@",1,["endsInside",615],""]]', // 618 readCutToolTag
       '[1,["L",620]]', // 619 leaf
       '[1,["/",621,622,247,623]]', // 620 readArgumentsEnd
-      '[0,["N","ArgumentsClose",543]]', // 621 readArgumentsClose
-      '[1,["@",1,["endsInside",543],["M","BadCutArgumentsClose",["[+","^"]]]]', // 622 readBadCutArgumentsClose
+      '[0,["N","ArgumentsClose",544]]', // 621 readArgumentsClose
+      '[1,["@",1,["endsInside",544],["M","BadCutArgumentsClose",["[+","^"]]]]', // 622 readBadCutArgumentsClose
       '[1,["M","MissingArgumentsClose",""]]', // 623 readMissingArgumentsClose
       '[1,["L",625]]', // 624 leaf
       '[1,["M","MissingArgumentsOpen",""]]', // 625 readMissingArgumentsOpen
@@ -1390,8 +1383,8 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["L",628]]', // 627 leaf
       '[1,["@",1,["endsInside",112],["M","BadCutCall",["[+","^"]]]]', // 628 readBadCutCall
       '[1,["L",["/",1,630,634,368,374]]]', // 629 leaf
-      '[0,["N","Separator",["s",631,["&",["s",["[*","\\t\\n\\r "],["/","{",632,["s",["?",633],["!",["[","^"]]]]]]]]]', // 630 readSeparator
-      '[0,["option","separator",";"]]', // 631 read_separator
+      '[0,["t",[0,1],631,["&",["s",["[*","\\t\\n\\r "],["/","{",632,["s",["?",633],["!",["[","^"]]]]]]]]', // 630 readSeparated
+      '[0,["option","separator",";"]]', // 631 readSeparator
       '[0,["s","\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["&",["s",["[*","\\t\\n\\r "],103]]]]', // 632 skipUnopened
       '[0,["+",["s",243,["[*","\\t\\n\\r "]]]]', // 633 skipTokens
       '[1,["M","BadSeparator",["s",["/",",",["s",55,";"]],["&",["s",["[*","\\t\\n\\r "],["/",155,["s",635,632],["s",55,165,"("]]]]]]]', // 634 readBadSeparator
@@ -1408,347 +1401,345 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["N","PyClose","]"]]', // 645 readPyClose
       '[1,["L",647]]', // 646 leaf
       '[1,["M","BadLineList",["s",55,"[",["&",["s",["[*","\\t\\n\\r "],165,"("]]]]]', // 647 readBadLineList
-      '[0,["L",["/",649,1]],"\\t\\n\\r ,"]', // 648 leaf
-      '[0,["N","LineComma",","]]', // 649 readLineComma
-      '[0,["L",["?",651]]]', // 650 leaf
-      '[0,["N","LineListEnd","]"]]', // 651 readLineListEnd
-      '[0,["L",["&",55]]]', // 652 leaf
-      '[0,["L",["s",["&",635],["!",20]]]]', // 653 leaf
-      '[0,["L",655]]', // 654 leaf
-      '[0,["N","UnopenedHead",632]]', // 655 readUnopenedHead
-      '[1,["L",["/",375,376,657]]]', // 656 leaf
-      '[1,["M","BadCallCloseAgain",["s",["!",151],149,["&",["s",["[*","\\t\\n\\r "],["/",151,104]]]]]]', // 657 readBadCallCloseAgain
-      '[0,["L",["&",["/",105,["s",52,["+",18],["[*","\\t\\n\\r "],19,["[*","\\t\\n\\r "],"{"]]]]]', // 658 leaf
-      '[1,["L",["/",660,661]]]', // 659 leaf
-      '[1,["M","BadNameless",["s",["/",111,16],["*",["s",["!",149],["!",151],["!",104],["[","^"]]],["?",149]]]]', // 660 readBadNameless
-      '[1,["M","BadStrayWords",["s",["&",662],["+",["s",["!",377],["!",["s",["/",635,55],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",663,664]],["+",["s",["!",377],["[","^\\n\\r[{"]]]]]]', // 661 readBadStrayWords
-      '[0,["option","sectionCloses",""]]', // 662 readSectionCloses
-      '[0,["option","sectionOver",""]]', // 663 read_sectionOver
-      '[0,["q",665]]', // 664 skipStrayToList
-      '[0,["scan",["s",["!",377],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 665 readStrayToList
-      '[1,["L",667]]', // 666 leaf
-      '[1,["/",668,598,669,670,671,602,672]]', // 667 readSectionEnd
-      '[0,["N","SectionClose",151]]', // 668 readSectionClose
-      '[1,["M","BadSectionClose",378,379]]', // 669 readBadSectionClose
-      '[0,["N","SectionOverAtEnd",["s",663,["!",["[","^"]]]]]', // 670 readSectionOverAtEnd
-      '[0,["N","SectionOver",663]]', // 671 readSectionOver
-      '[1,["M","MissingSectionClose",""]]', // 672 readMissingSectionClose
-      '[1,["L",["?",674]]]', // 673 leaf
-      '[1,["M","BadSectionCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",243],151,["!",49]]]]]', // 674 readBadSectionCloseAgain
-      '[1,["L",676]]', // 675 leaf
-      '[1,["M","BadNoFence",["s",677,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 676 readBadNoFence
-      '[0,["option","unfencedOpen","Action:"]]', // 677 readUnfencedOpen
-      '[0,["L",679]]', // 678 leaf
-      '[0,["N","WordedListOpen",["s",["&",96],97]]]', // 679 readWordedListOpen
-      '[0,["L",["&",681]]]', // 680 leaf
-      '[0,["s",682,104]]', // 681 skipBareCall
-      '[0,["option","bare",""]]', // 682 readBare
-      '[1,["L",["?",684]]]', // 683 leaf
-      '[1,["M","BadBareCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",151],149,["!",49]]]]]', // 684 readBadBareCloseAgain
-      '[1,["L",["/",1,660]]]', // 685 leaf
-      '[0,["L",["?",687]]]', // 686 leaf
-      '[0,["N","LateClose",151]]', // 687 readLateClose
-      '[1,["L",689]]', // 688 leaf
-      '[1,["N",24,["s",[":",0,690],[":",1,640],["&","{"]]]]', // 689 readLoneCallHead
-      '[1,["M","BadLoneOpen",691]]', // 690 readBadLoneOpen
-      '[0,["option","loneOpen","call:"]]', // 691 readLoneOpen
-      '[0,["L",693]]', // 692 leaf
-      '[0,["N","LoneCallEnd",["?",149]]]', // 693 readLoneCallEnd
-      '[0,["L",["&",155]]]', // 694 leaf
-      '[0,["L",["&",["s",156,632]]]]', // 695 leaf
-      '[1,["L",["/",1,630,634,375,376]]]', // 696 leaf
-      '[0,["L",["&",163]]]', // 697 leaf
+      '[0,["L",["/",",",1]],"\\t\\n\\r ,"]', // 648 leaf
+      '[0,["L",["?","]"]]]', // 649 leaf
+      '[0,["L",["&",55]]]', // 650 leaf
+      '[0,["L",["s",["&",635],["!",20]]]]', // 651 leaf
+      '[0,["L",653]]', // 652 leaf
+      '[0,["N","UnopenedHead",632]]', // 653 readUnopenedHead
+      '[1,["L",["/",375,376,655]]]', // 654 leaf
+      '[1,["M","BadCallCloseAgain",["s",["!",151],149,["&",["s",["[*","\\t\\n\\r "],["/",151,104]]]]]]', // 655 readBadCallCloseAgain
+      '[0,["L",["&",["/",105,["s",52,["+",18],["[*","\\t\\n\\r "],19,["[*","\\t\\n\\r "],"{"]]]]]', // 656 leaf
+      '[1,["L",["/",658,659]]]', // 657 leaf
+      '[1,["M","BadNameless",["s",["/",111,16],["*",["s",["!",149],["!",151],["!",104],["[","^"]]],["?",149]]]]', // 658 readBadNameless
+      '[1,["M","BadStrayWords",["s",["&",660],["+",["s",["!",377],["!",["s",["/",635,55],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",661,662]],["+",["s",["!",377],["[","^\\n\\r[{"]]]]]]', // 659 readBadStrayWords
+      '[0,["option","sectionCloses",""]]', // 660 readSectionCloses
+      '[0,["option","sectionOver",""]]', // 661 read_sectionOver
+      '[0,["q",663]]', // 662 skipStrayToList
+      '[0,["scan",["s",["!",377],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 663 readStrayToList
+      '[1,["L",665]]', // 664 leaf
+      '[1,["/",666,598,667,668,669,602,670]]', // 665 readSectionEnd
+      '[0,["N","SectionClose",151]]', // 666 readSectionClose
+      '[1,["M","BadSectionClose",378,379]]', // 667 readBadSectionClose
+      '[0,["N","SectionOverAtEnd",["s",661,["!",["[","^"]]]]]', // 668 readSectionOverAtEnd
+      '[0,["N","SectionOver",661]]', // 669 readSectionOver
+      '[1,["M","MissingSectionClose",""]]', // 670 readMissingSectionClose
+      '[1,["L",["?",672]]]', // 671 leaf
+      '[1,["M","BadSectionCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",243],151,["!",49]]]]]', // 672 readBadSectionCloseAgain
+      '[1,["L",674]]', // 673 leaf
+      '[1,["M","BadNoFence",["s",675,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 674 readBadNoFence
+      '[0,["option","unfencedOpen","Action:"]]', // 675 readUnfencedOpen
+      '[0,["L",677]]', // 676 leaf
+      '[0,["N","WordedListOpen",["s",["&",96],97]]]', // 677 readWordedListOpen
+      '[0,["L",["&",679]]]', // 678 leaf
+      '[0,["s",680,104]]', // 679 skipBareCall
+      '[0,["option","bare",""]]', // 680 readBare
+      '[1,["L",["?",682]]]', // 681 leaf
+      '[1,["M","BadBareCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",151],149,["!",49]]]]]', // 682 readBadBareCloseAgain
+      '[1,["L",["/",1,658]]]', // 683 leaf
+      '[0,["L",["?",685]]]', // 684 leaf
+      '[0,["N","LateClose",151]]', // 685 readLateClose
+      '[1,["L",687]]', // 686 leaf
+      '[1,["N",24,["s",[":",0,688],[":",1,640],["&","{"]]]]', // 687 readLoneCallHead
+      '[1,["M","BadLoneOpen",689]]', // 688 readBadLoneOpen
+      '[0,["option","loneOpen","call:"]]', // 689 readLoneOpen
+      '[0,["L",691]]', // 690 leaf
+      '[0,["N","LoneCallEnd",["?",149]]]', // 691 readLoneCallEnd
+      '[0,["L",["&",155]]]', // 692 leaf
+      '[0,["L",["&",["s",156,632]]]]', // 693 leaf
+      '[1,["L",["/",1,630,634,375,376]]]', // 694 leaf
+      '[0,["L",["&",163]]]', // 695 leaf
+      '[1,["L",697]]', // 696 leaf
+      '[1,["M","BadBracket",["[",")]"]]]', // 697 readBadBracket
       '[1,["L",699]]', // 698 leaf
-      '[1,["M","BadBracket",["[",")]"]]]', // 699 readBadBracket
+      '[1,["N",25,["s","<",[":",0,167],[":",1,406]]]]', // 699 readEmptyTool
       '[1,["L",701]]', // 700 leaf
-      '[1,["N",25,["s","<",[":",0,167],[":",1,404]]]]', // 701 readEmptyTool
-      '[1,["L",703]]', // 702 leaf
-      '[1,["N",26,["s","<",[":",0,167],">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],168,">"]],704]]]]', // 703 readToolHead
-      '[1,["M","BadToolObject",["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]]],"\\t\\n\\r {"]', // 704 readBadToolObject
-      '[1,["L",706]]', // 705 leaf
-      '[1,["/",707,708,247,709]]', // 706 readToolEnd
-      '[0,["N","ToolClose",540]]', // 707 readToolClose
-      '[1,["@",1,["endsInside",540],["M","BadCutToolClose",["[+","^"]]]]', // 708 readBadCutToolClose
-      '[1,["M","MissingToolClose",""]]', // 709 readMissingToolClose
-      '[1,["L",["?",711]]]', // 710 leaf
-      '[1,["M","BadToolCloseAgain",["+",["s",["[*","\\t\\n\\r "],540,["!",49]]]],"\\t\\n\\r <"]', // 711 readBadToolCloseAgain
-      '[0,["L",713]]', // 712 leaf
-      '[0,["N","ThoughtBehindOpen",62]]', // 713 readThoughtBehindOpen
-      '[1,["L",["/",715,733,739,740,741]]]', // 714 leaf
-      '[0,["N",27,["s",[":",0,["$",24]],["!",["s",68,["[*","\\t\\n\\r "],69]],["&",716],["&",["s",["[*","\\t\\n\\r "],718,728]],[":",1,["$",["s",["[*","\\t\\n\\r "],718]]],[":",2,["|",1,null,true,732]],[":",3,["$",730]],731]]]', // 715 readLineCalls
-      '[0,["q",717]]', // 716 skipCallBehind
-      '[0,["scan",["[","\\t\\n\\r "],["s",718,720]],"\\t\\n\\r <[{"]', // 717 readCallBehind
-      '[0,["?",["s",["&",["[","<[{"]],["!",93],["!",157],["|",0,2,false,["s","<",719,">",["[*","\\t\\n\\r "]]],["?",["s","{",["[*","\\t\\n\\r "],"\\"tool_calls\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["?",["s","[",["[*","\\t\\n\\r "]]]]]]', // 718 skipLoneOpening
-      '[0,["s",["/",["i","tool"],["i","function"]],["?",["s",["?",["["," \\\\-_"]],["i","call"]]],["?",["i","s"]],["[*","\\t "]],"FTft"]', // 719 skipLoneWord
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],108,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{"],["s","{",["[*","\\t\\n\\r "],["|",0,2,false,["/",102,["s",["[","\\"\'"],"id",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],721,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]],["[","\\"\'"],722,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["[","\\"\'"],108,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],["/","arguments","parameters"],["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],723,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","\\"\'"],722,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],108,["[","\\"\'"]]],"{"]', // 720 skipDeclaredCall
-      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 721 skipLikeString
-      '[0,["/",161,"tool_name","tool","action"],"afinpt"]', // 722 skipLikeKey
-      '[0,["deep",["s","{",724]]]', // 723 skipBraces
-      '[0,["q",725]]', // 724 skipBracesGoOn
-      '[0,["scan",["/",["[+","^\\n\\r\\"{}"],726,727,723],"}"],"^"]', // 725 readBracesGoOn
-      '[0,["s",["!",["s",24,716]],24],"\\n\\r"]', // 726 skipBracesLine
-      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[+","^\\n\\r\\"\\\\\\\\"],726]],"\\""]]', // 727 skipBracesText
-      '[0,["q",729]]', // 728 skipAllLone
-      '[0,["scan",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "],["&",720],723],["s",730,731]]]', // 729 readAllLone
-      '[0,["s",["?",["s",["[*","\\t\\n\\r "],"]"]],["?",["s",["[*","\\t\\n\\r "],"}"]],["|",0,2,false,["s",["[*","\\t\\n\\r "],"</",719,">"]]]]', // 730 skipLoneClosing
-      '[0,["s",["[*","\\t\\n\\r "],["?",45],312]]', // 731 skipLonely
-      '[0,["{",67,["s",[":",0,["$",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "]]]],["&",720],[":",1,["$",723]]]],"\\t\\n\\r ,;{"]', // 732 readLoneObject
-      '[1,["N",28,[":",0,["$",["s",["?",24],734]]]],"\\t\\n\\r >"]', // 733 readQuotedLine
-      '[1,["s",["|",1,8,false,["s",["|",0,3,false,["[","\\t "]],">"]],["[*","\\t "],["!",24],["/",735,45],["[*","^\\n\\r"]],"\\t >"]', // 734 note_quotedLine
-      '[1,["/",736,["s",68,69]]]', // 735 noteAnyCallAhead
-      '[1,["/",["s",["?",94],13],14,96,737,155,157,163,703,701,["s",133,364]]]', // 736 noteCallAhead
-      '[1,["s",["&",105],738]]', // 737 noteCallOpening
-      '[1,["/",402,406,154]]', // 738 noteAnyCallHead
-      '[1,["M","BadLastClose",["s",45,["&",312]]]]', // 739 readBadLastClose
-      '[1,["M","BadStrayClose",45]]', // 740 readBadStrayClose
-      '[0,["N",29,[":",0,["$",89]]]]', // 741 readInlineCode
-      '[0,["L",743]]', // 742 leaf
-      '[0,["N",30,["s",["!",744],[":",0,746],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,747],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 743 readFenceOpen
-      '[0,["s",745,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 744 skipLoneTicks
-      '[0,["s","```",["[*","`"]]]', // 745 skipTicks
-      '[0,["$",["s","```",["[*","`"]]]]', // 746 readTicks
-      '[0,["$",["s","~~~",["[*","~"]]]]', // 747 readTildes
-      '[0,["L",["?",749]]]', // 748 leaf
-      '[0,["N","ShownCall",["&",["/",716,["s",["[*","\\t\\n\\r "],["?","print("],108,"("]]]]]', // 749 readShownCall
-      '[0,["L",["s",["!",751],["!",755]]]]', // 750 leaf
-      '[0,["s",752,["&",["s",["[*","\\t "],["/",754,92,193,7,347]]]]]', // 751 skipFenceEnd
-      '[0,["q",753]]', // 752 skipClosingRun
-      '[0,["closes",0,["/",746,747]],"`~"]', // 753 readClosingRun
-      '[0,["/",24,755,["!",["[","^"]]]]', // 754 skipFenceOver
-      '[0,["s",["/",243,347],312]]', // 755 skipEndsReply
-      '[0,["L","```"]]', // 756 leaf
-      '[0,[["`",null,0,false]]]', // 757 text
-      '[0,["L","~~~"]]', // 758 leaf
-      '[0,[["~",null,0,false]]]', // 759 text
-      '[0,["L",["[","^"]]]', // 760 leaf
-      '[1,["L",["/",762,763]]]', // 761 leaf
-      '[0,["N",31,[":",0,["$",751]]]]', // 762 readFenceClose
-      '[1,["M","MissingCodeEnd",""]]', // 763 readMissingCodeEnd
-      '[0,[[null," !#-%()+-;=?@B-Z\\\\^_abdeg-z|-\u00aa\u00ac-\u00ba\u00bc-\u2017\u2019-\u201b\u201d\u201f-\uffff",1,false],[["s",["[","\\"\'\u00ab\u00bb\u2018\u201c\u201e"],["&",["[","^<>A[]cft{"]]],null,0,false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,false],[["s","&",["&",["[","^#al"]]],null,0,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s",["!",384],["!",765],["!",767],["!",797],["!",197],["!",798],["!",["s",24,["/",62,716,802]]],["[","^`"]],null,0,false]]]', // 764 text
-      '[0,["q",766]]', // 765 skipCutStop
-      '[0,["@",1,["endsInside",384],""]]', // 766 readCutStop
-      '[0,["/",69,768,772,315]]', // 767 skipDialectStop
-      '[0,["s",68,["&",["/",["s","<",["[","^"]],"[T","]<"]],769]]', // 768 skipDialectCut
-      '[0,["q",770]]', // 769 skipCutDialect
-      '[0,["@",1,["endsInside",771],""]]', // 770 readCutDialect
-      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","<iquest_tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<|plamo:begin_tool_","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",81,">"],["s","<function name=",["[","\\"\'"],81,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 771 skipDialectStart
-      '[0,["/",773,774,776,780,781,785,789,790,791,40,792]]', // 772 skip_likeCall
-      '[0,["s",52,19,["[*","\\t\\n\\r "],"{"]]', // 773 skipLikeArguments
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",102],["[","\\"\'"],722,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],775,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",102],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 774 skipLikeObject
-      '[0,["option","knownTool","ping"]]', // 775 readKnownTool
-      '[0,["/",["s",["!",164],"[",["[*","\\t\\n\\r "],775,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",253,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",164],"[",["[*","\\t\\n\\r "],777,"(",["[*","\\t\\n\\r "],778,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],778]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],777,"("],"]"]],["s",68,["!",164],"[",777,"(",721,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 776 skipLikePython
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 777 skipLikeName
-      '[0,["s",777,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],779]]', // 778 skipLikeArgument
-      '[0,["/",721,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 779 skipLikeLiteral
-      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",68,"<tool_call>",["|",1,64,false,["[","^<"]],"</tool_call>"]]]', // 780 skipLikeTag
-      '[0,["/",["s",782,["[*","\\t "],["?",783],775,["[*","\\t "],784,43,["/",["[","<{"],782]],["s","<",775,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="],["s",">",["|",1,256,false,["[","^<"]],"</",775,">"]]],["s","<",["/","tool_name","tool","name","function"],">",["[*","\\t\\n\\r "],775,["[*","\\t\\n\\r "],"</"],["s","<",["/","function","tool","invoke"],["?",["s",["[+","\\t "],"name"]],["|",1,4,false,["[","\\t \\"\'(:="]],775,["|",0,4,false,["[","\\t \\"\')"]],">"],["s","<",["?","/"],167,">",["!",49]]],"&<\\\\\\\\"]', // 781 skipLikeTool
-      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 782 skipLikeOpen
-      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 783 skipLikePrefix
-      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 784 skipLikeClose
-      '[0,["s",782,["|",0,32,false,786],787,["|",0,64,false,["s",["!",784],["[","^\\n\\r&<>"]]],784,43,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],43,["/",["[","([]{"],["&","<"],782]]]', // 785 skipLikeMarker
-      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",787],["!",784],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 786 skipLikeLead
-      '[0,["/",["s",["i","tool"],788,["i","call"]],["s",["i","function"],788,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],788,["i","prefix"]],["s",["i","start"],788,["i","action"]],["s",["i","content"],788,["i","invoke"]],["s",["i","python"],788,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 787 skipLikeWord
-      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 788 skipLikeBlank
-      '[0,["s",["?","\\\\"],"[",["i","tool"],788,["i","call"],["?",["i","s"]],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 789 skipLikeList
-      '[0,["s",782,["[*","\\t "],["i","|open|"],["[*","\\t "],784,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 790 skipLikeOpenCall
-      '[0,["s",782,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],784,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],782,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 791 skipLikeChannel
-      '[0,["s",["[","\\"\'\u00ab\u00bb\u2018\u201c\u201e"],["&",92],["!",["s",["|",1,80,false,["/",["[","^\\n\\r\\"\'(={\u00ab\u00bb\u2018\u2019\u201c\u201d"],["s","=",["!",["[","\\"\'"]]]]],["[","\\"\'\u00ab\u00bb\u2018\u2019\u201c\u201d"]]],793]]', // 792 skipLikeQuoted
-      '[0,["q",794]]', // 793 skipQuotedRest
-      '[0,["scan",["/",["s",["!",795],["!",45],["[","^"]],["s",["!",795],45,["&",["s",["[*","\\t\\n\\r "],["[","<]"]]]]],795]]', // 794 readQuotedRest
-      '[0,["/",["s",45,["[","\\"\'\u00ab\u00bb\u2018\u2019\u201c\u201d"]],["s",["[",")>]`}"],["[","\\"\'\u00ab\u00bb\u2018\u2019\u201c\u201d"],["&",796]]]]', // 795 skipQuotedEnd
-      '[0,["s",["[*","\\t "],["/",["character","^[\\\\u002e\\\\u003b\\\\u003a\\\\u0021\\\\u003f\\\\u0029\\\\p{L}]","u"],["s",24,["!",["s",["[*","\\t\\n\\r "],["[","),]}"]]]],["!",["[","^"]]]]]', // 796 skipQuoteOver
-      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 797 skipTildesAhead
-      '[0,["q",799]]', // 798 skipCutCodeTag
-      '[0,["@",1,["endsInside",197],["&",["s",["/","<!--","<code>"],["!",49],800]]]]', // 799 readCutCodeTag
-      '[0,["q",801]]', // 800 skipCallAfter
-      '[1,["scan",["s",["!",92],["[","^"]],92]]', // 801 readCallAfter
-      '[0,["s",["|",1,8,false,["s",["|",0,3,false,["[","\\t "]],">"]],["[*","\\t "],["!",24],["/",92,45],["[*","^\\n\\r"]],"\\t >"]', // 802 skip_quotedLine
-      '[1,["L",["/",804,805,807,808,809,815,816,817]]]', // 803 leaf
-      '[1,["@",1,["endsInside",384],["M","BadCutMarker",["[+","^"]]]]', // 804 readBadCutMarker
-      '[1,["@",1,["endsInside",806],["M","BadCutOpening",["[+","^"]]]]', // 805 readBadCutOpening
-      '[0,["/",["s",["?",94],13],163,96,681,155,166,["s",193,194,24],["s",48,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 806 skipOpening
-      '[1,["@",1,["endsInside",89],["M","BadCutCode",["s",["&",["/",["s",["[+","`"],["*",["s",["!",92],["[","^\\n\\r`"]]],92],798]],["[+","^"]]]]]', // 807 readBadCutCode
-      '[0,["N",32,[":",0,70]]]', // 808 readDialect
-      '[1,["@",1,["endsInside",814],["M","BadCutLone",["s",["!",["s",68,810]],["&",720],["[+","^"]]]]]', // 809 readBadCutLone
-      '[0,["q",811]]', // 810 skip_bareDialect
-      '[0,["/",["{",68,["s","{",["[*","\\t\\n\\r "],["?",74],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",69,["s","{",["[*","\\t\\n\\r "],["?",74],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",70,["s","<answer>",24]],["{",71,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",72,["s",["!",812],"[",["[*","\\t\\n\\r "],81,"(",["[*","\\t\\n\\r "],["/",")",["s",81,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",73,["s","[",["[*","\\t\\n\\r "],81,"(",["[*","\\t\\n\\r "],["/",75,813],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",74,["s",["?"," "],"to=",81,"<|message|>"]],["{",75,["s",["?"," "],"to=",81," <|channel|> "]],["{",76,["s",["?"," "],"to=",81,["[*"," "],["[*","a-z"],"<|"]],["{",77,["s",["?","**"],"Thought",41,["*",["s",["!",["s",24,84]],["[","^"]]],24,84]]]," *<T[t{"]', // 811 read_bareDialect
-      '[0,["s","[",81,"()]",["[","(["]]]', // 812 skipMarkLink
-      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 813 skipMarkSingle
-      '[0,["q",732]]', // 814 skipLoneObject
-      '[0,["N",33,[":",0,["$",772]]]]', // 815 readLikeCall
-      '[1,["@",1,["endsInside",771],["M","BadCutDialect",["s",68,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 816 readBadCutDialect
-      '[0,["N",34,[":",0,["$",["/",633,["s",24,["&",767]],384,["[+","`"],["[","^"]]]]]]', // 817 readLoneText
-      '[1,["L",819]]', // 818 leaf
-      '[1,["/",820,206,821]]', // 819 readRegionEnd
-      '[0,["N","RegionClose",7]]', // 820 readRegionClose
-      '[0,["N","RegionOver",""]]', // 821 readRegionOver
-      '[1,["L",823]]', // 822 leaf
-      '[1,["M","BadRegionMarker",824,7]]', // 823 readBadRegionMarker
-      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 824 readTurnOpen
-      '[0,["L",826]]', // 825 leaf
-      '[0,["N","ThoughtOpen",46]]', // 826 readThoughtOpen
-      '[1,["L",["/",828,311,829]]]', // 827 leaf
-      '[0,["N","EmptyThought",47]]', // 828 readEmptyThought
-      '[0,["N",35,[":",0,["$",["s",11,49]]]]]', // 829 readNamedOpening
-      '[1,["L",["/",314,739,804,805,831,733,808,809,832,833,834]]]', // 830 leaf
-      '[0,["N",36,["s",[":",0,["$",""]],["!",["s",68,["/",810,["s",["[*","\\t\\n\\r "],69]]]],["&",716],["&",["s",["[*","\\t\\n\\r "],718,728]],[":",1,["$",["s",["[*","\\t\\n\\r "],718]]],[":",2,["|",1,null,true,732]],[":",3,["$",730]],731]]]', // 831 readLoneCalls
-      '[0,["N",37,[":",0,811]]]', // 832 readBareDialect
-      '[1,["M","BadTurnOpen",["s",317,["/","assistant","model"],["/","<|end_header_id|>","<|header_end|>","<|end_of_role|>",["&",24]]]]]', // 833 readBadTurnOpen
-      '[0,["N",38,[":",0,["$",["s",775,"(",["[*","\\t\\n\\r "],["/",")",["s",253,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 834 readLikeLine
-      '[1,["L",836]]', // 835 leaf
-      '[1,["M",0,["s",["&",837],[":",0,["?",["$",["&",845]]]],["/",745,843],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",93,846]]]],"`~"]', // 836 readBadFence
-      '[0,["/",["s",838,["/",["s",745,312],["!",["[","^"]]]],["s",842,["/",["s",843,312],["!",["[","^"]]]]],"`~"]', // 837 skipWholeFence
-      '[0,["s",745,["[*","^\\n\\r`"],24,["*",["/",839,["s",["!",841],["/",745,["[","^"]]]]]]]', // 838 skipTickFence
-      '[0,["s",745,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",840],["/",745,["[","^"]]]],["/",840,["!",["[","^"]]]]]', // 839 skipShownFence
-      '[0,["/",["s",["&","```"],149],841],"`"]', // 840 skipShownEnd
-      '[0,["s",745,["[*","\\t "],["/",24,243,["!",["[","^"]]]]]', // 841 skipTickLine
-      '[0,["s",843,["[*","^\\n\\r"],24,["*",["s",["!",844],["/",843,["[","^"]]]]]]', // 842 skipTildeFence
-      '[0,["s","~~~",["[*","~"]]]', // 843 skipTildes
-      '[0,["s",843,["[*","\\t "],["/",24,243,["!",["[","^"]]]]]', // 844 skipTildeLine
-      '[0,["s",["/",838,842],["!",["[","^"]]],"`~"]', // 845 skipOpenFence
-      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",108,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 846 skip_fencedObject
-      '[0,["L",["&",846]],"{"]', // 847 leaf
-      '[1,["L",["?",["/",849,850]]]]', // 848 leaf
-      '[0,["N","WrappingEnd",["s",["/",745,843],["&",["s",["[*","\\t "],754]]]],"`~"]', // 849 readWrappingEnd
-      '[1,["M","MissingFenceEnd",["s",["|",0,2,false,["[","`~"]],["!",["[","^"]]]]]', // 850 readMissingFenceEnd
-      '[0,["L",852]]', // 851 leaf
-      '[0,["N",39,["s",68,["&",837],["/",745,843],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",70,811]]]]]', // 852 readWrappedDialect
-      '[0,["L",["?",854]]]', // 853 leaf
-      '[0,["N","End",["!",["[","^"]]]]', // 854 readEnd
-      '[1,["L",["?",856]]]', // 855 leaf
-      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],46]]]', // 856 readBadThoughtAgain
+      '[1,["N",26,["s","<",[":",0,167],">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],168,">"]],702]]]]', // 701 readToolHead
+      '[1,["M","BadToolObject",["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]]],"\\t\\n\\r {"]', // 702 readBadToolObject
+      '[1,["L",704]]', // 703 leaf
+      '[1,["/",705,706,247,707]]', // 704 readToolEnd
+      '[0,["N","ToolClose",541]]', // 705 readToolClose
+      '[1,["@",1,["endsInside",541],["M","BadCutToolClose",["[+","^"]]]]', // 706 readBadCutToolClose
+      '[1,["M","MissingToolClose",""]]', // 707 readMissingToolClose
+      '[1,["L",["?",709]]]', // 708 leaf
+      '[1,["M","BadToolCloseAgain",["+",["s",["[*","\\t\\n\\r "],541,["!",49]]]],"\\t\\n\\r <"]', // 709 readBadToolCloseAgain
+      '[0,["L",711]]', // 710 leaf
+      '[0,["N","ThoughtBehindOpen",62]]', // 711 readThoughtBehindOpen
+      '[1,["L",["/",713,731,737,738,739]]]', // 712 leaf
+      '[0,["N",27,["s",[":",0,["$",24]],["!",["s",68,["[*","\\t\\n\\r "],69]],["&",714],["&",["s",["[*","\\t\\n\\r "],716,726]],[":",1,["$",["s",["[*","\\t\\n\\r "],716]]],[":",2,["|",1,null,true,730]],[":",3,["$",728]],729]]]', // 713 readLineCalls
+      '[0,["q",715]]', // 714 skipCallBehind
+      '[0,["scan",["[","\\t\\n\\r "],["s",716,718]],"\\t\\n\\r <[{"]', // 715 readCallBehind
+      '[0,["?",["s",["&",["[","<[{"]],["!",93],["!",157],["|",0,2,false,["s","<",717,">",["[*","\\t\\n\\r "]]],["?",["s","{",["[*","\\t\\n\\r "],"\\"tool_calls\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["?",["s","[",["[*","\\t\\n\\r "]]]]]]', // 716 skipLoneOpening
+      '[0,["s",["/",["i","tool"],["i","function"]],["?",["s",["?",["["," \\\\-_"]],["i","call"]]],["?",["i","s"]],["[*","\\t "]],"FTft"]', // 717 skipLoneWord
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],108,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{"],["s","{",["[*","\\t\\n\\r "],["|",0,2,false,["/",102,["s",["[","\\"\'"],"id",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],719,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]],["[","\\"\'"],720,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["[","\\"\'"],108,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],["/","arguments","parameters"],["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],721,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","\\"\'"],720,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],108,["[","\\"\'"]]],"{"]', // 718 skipDeclaredCall
+      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 719 skipLikeString
+      '[0,["/",161,"tool_name","tool","action"],"afinpt"]', // 720 skipLikeKey
+      '[0,["deep",["s","{",722]]]', // 721 skipBraces
+      '[0,["q",723]]', // 722 skipBracesGoOn
+      '[0,["scan",["/",["[+","^\\n\\r\\"{}"],724,725,721],"}"],"^"]', // 723 readBracesGoOn
+      '[0,["s",["!",["s",24,714]],24],"\\n\\r"]', // 724 skipBracesLine
+      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[+","^\\n\\r\\"\\\\\\\\"],724]],"\\""]]', // 725 skipBracesText
+      '[0,["q",727]]', // 726 skipAllLone
+      '[0,["scan",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "],["&",718],721],["s",728,729]]]', // 727 readAllLone
+      '[0,["s",["?",["s",["[*","\\t\\n\\r "],"]"]],["?",["s",["[*","\\t\\n\\r "],"}"]],["|",0,2,false,["s",["[*","\\t\\n\\r "],"</",717,">"]]]]', // 728 skipLoneClosing
+      '[0,["s",["[*","\\t\\n\\r "],["?",45],312]]', // 729 skipLonely
+      '[0,["{",67,["s",[":",0,["$",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "]]]],["&",718],[":",1,["$",721]]]],"\\t\\n\\r ,;{"]', // 730 readLoneObject
+      '[1,["N",28,[":",0,["$",["s",["?",24],732]]]],"\\t\\n\\r >"]', // 731 readQuotedLine
+      '[1,["s",["|",1,8,false,["s",["|",0,3,false,["[","\\t "]],">"]],["[*","\\t "],["!",24],["/",733,45],["[*","^\\n\\r"]],"\\t >"]', // 732 note_quotedLine
+      '[1,["/",734,["s",68,69]]]', // 733 noteAnyCallAhead
+      '[1,["/",["s",["?",94],13],14,96,735,155,157,163,701,699,["s",133,364]]]', // 734 noteCallAhead
+      '[1,["s",["&",105],736]]', // 735 noteCallOpening
+      '[1,["/",404,408,154]]', // 736 noteAnyCallHead
+      '[1,["M","BadLastClose",["s",45,["&",312]]]]', // 737 readBadLastClose
+      '[1,["M","BadStrayClose",45]]', // 738 readBadStrayClose
+      '[0,["N",29,[":",0,["$",89]]]]', // 739 readInlineCode
+      '[0,["L",741]]', // 740 leaf
+      '[0,["N",30,["s",["!",742],[":",0,744],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,745],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 741 readFenceOpen
+      '[0,["s",743,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 742 skipLoneTicks
+      '[0,["s","```",["[*","`"]]]', // 743 skipTicks
+      '[0,["$",["s","```",["[*","`"]]]]', // 744 readTicks
+      '[0,["$",["s","~~~",["[*","~"]]]]', // 745 readTildes
+      '[0,["L",["?",747]]]', // 746 leaf
+      '[0,["N","ShownCall",["&",["/",714,["s",["[*","\\t\\n\\r "],["?","print("],108,"("]]]]]', // 747 readShownCall
+      '[0,["L",["s",["!",749],["!",753]]]]', // 748 leaf
+      '[0,["s",750,["&",["s",["[*","\\t "],["/",752,92,193,7,347]]]]]', // 749 skipFenceEnd
+      '[0,["q",751]]', // 750 skipClosingRun
+      '[0,["closes",0,["/",744,745]],"`~"]', // 751 readClosingRun
+      '[0,["/",24,753,["!",["[","^"]]]]', // 752 skipFenceOver
+      '[0,["s",["/",243,347],312]]', // 753 skipEndsReply
+      '[0,["L","```"]]', // 754 leaf
+      '[0,[["`",null,0,false]]]', // 755 text
+      '[0,["L","~~~"]]', // 756 leaf
+      '[0,[["~",null,0,false]]]', // 757 text
+      '[0,["L",["[","^"]]]', // 758 leaf
+      '[1,["L",["/",760,761]]]', // 759 leaf
+      '[0,["N",31,[":",0,["$",749]]]]', // 760 readFenceClose
+      '[1,["M","MissingCodeEnd",""]]', // 761 readMissingCodeEnd
+      '[0,[[null," !#-%()+-;=?@B-Z\\\\^_abdeg-z|-\u00aa\u00ac-\u00ba\u00bc-\u2017\u2019-\u201b\u201d\u201f-\uffff",1,false],[["s",["[","\\"\'\u00ab\u00bb\u2018\u201c\u201e"],["&",["[","^<>A[]cft{"]]],null,0,false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,false],[["s","&",["&",["[","^#al"]]],null,0,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s",["!",384],["!",763],["!",765],["!",795],["!",197],["!",796],["!",["s",24,["/",62,714,800]]],["[","^`"]],null,0,false]]]', // 762 text
+      '[0,["q",764]]', // 763 skipCutStop
+      '[0,["@",1,["endsInside",384],""]]', // 764 readCutStop
+      '[0,["/",69,766,770,315]]', // 765 skipDialectStop
+      '[0,["s",68,["&",["/",["s","<",["[","^"]],"[T","]<"]],767]]', // 766 skipDialectCut
+      '[0,["q",768]]', // 767 skipCutDialect
+      '[0,["@",1,["endsInside",769],""]]', // 768 readCutDialect
+      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","<iquest_tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<|plamo:begin_tool_","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",81,">"],["s","<function name=",["[","\\"\'"],81,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 769 skipDialectStart
+      '[0,["/",771,772,774,778,779,783,787,788,789,40,790]]', // 770 skip_likeCall
+      '[0,["s",52,19,["[*","\\t\\n\\r "],"{"]]', // 771 skipLikeArguments
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",102],["[","\\"\'"],720,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],773,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",102],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 772 skipLikeObject
+      '[0,["option","knownTool","ping"]]', // 773 readKnownTool
+      '[0,["/",["s",["!",164],"[",["[*","\\t\\n\\r "],773,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",253,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",164],"[",["[*","\\t\\n\\r "],775,"(",["[*","\\t\\n\\r "],776,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],776]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],775,"("],"]"]],["s",68,["!",164],"[",775,"(",719,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 774 skipLikePython
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 775 skipLikeName
+      '[0,["s",775,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],777]]', // 776 skipLikeArgument
+      '[0,["/",719,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 777 skipLikeLiteral
+      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",68,"<tool_call>",["|",1,64,false,["[","^<"]],"</tool_call>"]]]', // 778 skipLikeTag
+      '[0,["/",["s",780,["[*","\\t "],["?",781],773,["[*","\\t "],782,43,["/",["[","<{"],780]],["s","<",773,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="],["s",">",["|",1,256,false,["[","^<"]],"</",773,">"]]],["s","<",["/","tool_name","tool","name","function"],">",["[*","\\t\\n\\r "],773,["[*","\\t\\n\\r "],"</"],["s","<",["/","function","tool","invoke"],["?",["s",["[+","\\t "],"name"]],["|",1,4,false,["[","\\t \\"\'(:="]],773,["|",0,4,false,["[","\\t \\"\')"]],">"],["s","<",["?","/"],167,">",["!",49]]],"&<\\\\\\\\"]', // 779 skipLikeTool
+      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 780 skipLikeOpen
+      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 781 skipLikePrefix
+      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 782 skipLikeClose
+      '[0,["s",780,["|",0,32,false,784],785,["|",0,64,false,["s",["!",782],["[","^\\n\\r&<>"]]],782,43,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],43,["/",["[","([]{"],["&","<"],780]]]', // 783 skipLikeMarker
+      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",785],["!",782],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 784 skipLikeLead
+      '[0,["/",["s",["i","tool"],786,["i","call"]],["s",["i","function"],786,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],786,["i","prefix"]],["s",["i","start"],786,["i","action"]],["s",["i","content"],786,["i","invoke"]],["s",["i","python"],786,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 785 skipLikeWord
+      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 786 skipLikeBlank
+      '[0,["s",["?","\\\\"],"[",["i","tool"],786,["i","call"],["?",["i","s"]],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 787 skipLikeList
+      '[0,["s",780,["[*","\\t "],["i","|open|"],["[*","\\t "],782,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 788 skipLikeOpenCall
+      '[0,["s",780,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],782,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],780,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 789 skipLikeChannel
+      '[0,["s",["[","\\"\'\u00ab\u00bb\u2018\u201c\u201e"],["&",92],["!",["s",["|",1,80,false,["/",["[","^\\n\\r\\"\'(={\u00ab\u00bb\u2018\u2019\u201c\u201d"],["s","=",["!",["[","\\"\'"]]]]],["[","\\"\'\u00ab\u00bb\u2018\u2019\u201c\u201d"]]],791]]', // 790 skipLikeQuoted
+      '[0,["q",792]]', // 791 skipQuotedRest
+      '[0,["scan",["/",["s",["!",793],["!",45],["[","^"]],["s",["!",793],45,["&",["s",["[*","\\t\\n\\r "],["[","<]"]]]]],793]]', // 792 readQuotedRest
+      '[0,["/",["s",45,["[","\\"\'\u00ab\u00bb\u2018\u2019\u201c\u201d"]],["s",["[",")>]`}"],["[","\\"\'\u00ab\u00bb\u2018\u2019\u201c\u201d"],["&",794]]]]', // 793 skipQuotedEnd
+      '[0,["s",["[*","\\t "],["/",["character","^[\\\\u002e\\\\u003b\\\\u003a\\\\u0021\\\\u003f\\\\u0029\\\\p{L}]","u"],["s",24,["!",["s",["[*","\\t\\n\\r "],["[","),]}"]]]],["!",["[","^"]]]]]', // 794 skipQuoteOver
+      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 795 skipTildesAhead
+      '[0,["q",797]]', // 796 skipCutCodeTag
+      '[0,["@",1,["endsInside",197],["&",["s",["/","<!--","<code>"],["!",49],798]]]]', // 797 readCutCodeTag
+      '[0,["q",799]]', // 798 skipCallAfter
+      '[1,["scan",["s",["!",92],["[","^"]],92]]', // 799 readCallAfter
+      '[0,["s",["|",1,8,false,["s",["|",0,3,false,["[","\\t "]],">"]],["[*","\\t "],["!",24],["/",92,45],["[*","^\\n\\r"]],"\\t >"]', // 800 skip_quotedLine
+      '[1,["L",["/",802,803,805,806,807,813,814,815]]]', // 801 leaf
+      '[1,["@",1,["endsInside",384],["M","BadCutMarker",["[+","^"]]]]', // 802 readBadCutMarker
+      '[1,["@",1,["endsInside",804],["M","BadCutOpening",["[+","^"]]]]', // 803 readBadCutOpening
+      '[0,["/",["s",["?",94],13],163,96,679,155,166,["s",193,194,24],["s",48,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 804 skipOpening
+      '[1,["@",1,["endsInside",89],["M","BadCutCode",["s",["&",["/",["s",["[+","`"],["*",["s",["!",92],["[","^\\n\\r`"]]],92],796]],["[+","^"]]]]]', // 805 readBadCutCode
+      '[0,["N",32,[":",0,70]]]', // 806 readDialect
+      '[1,["@",1,["endsInside",812],["M","BadCutLone",["s",["!",["s",68,808]],["&",718],["[+","^"]]]]]', // 807 readBadCutLone
+      '[0,["q",809]]', // 808 skip_bareDialect
+      '[0,["/",["{",68,["s","{",["[*","\\t\\n\\r "],["?",74],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",69,["s","{",["[*","\\t\\n\\r "],["?",74],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",70,["s","<answer>",24]],["{",71,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",72,["s",["!",810],"[",["[*","\\t\\n\\r "],81,"(",["[*","\\t\\n\\r "],["/",")",["s",81,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",73,["s","[",["[*","\\t\\n\\r "],81,"(",["[*","\\t\\n\\r "],["/",75,811],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",74,["s",["?"," "],"to=",81,"<|message|>"]],["{",75,["s",["?"," "],"to=",81," <|channel|> "]],["{",76,["s",["?"," "],"to=",81,["[*"," "],["[*","a-z"],"<|"]],["{",77,["s",["?","**"],"Thought",41,["*",["s",["!",["s",24,84]],["[","^"]]],24,84]]]," *<T[t{"]', // 809 read_bareDialect
+      '[0,["s","[",81,"()]",["[","(["]]]', // 810 skipMarkLink
+      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 811 skipMarkSingle
+      '[0,["q",730]]', // 812 skipLoneObject
+      '[0,["N",33,[":",0,["$",770]]]]', // 813 readLikeCall
+      '[1,["@",1,["endsInside",769],["M","BadCutDialect",["s",68,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 814 readBadCutDialect
+      '[0,["N",34,[":",0,["$",["/",633,["s",24,["&",765]],384,["[+","`"],["[","^"]]]]]]', // 815 readLoneText
+      '[1,["L",817]]', // 816 leaf
+      '[1,["/",818,206,819]]', // 817 readRegionEnd
+      '[0,["N","RegionClose",7]]', // 818 readRegionClose
+      '[0,["N","RegionOver",""]]', // 819 readRegionOver
+      '[1,["L",821]]', // 820 leaf
+      '[1,["M","BadRegionMarker",822,7]]', // 821 readBadRegionMarker
+      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 822 readTurnOpen
+      '[0,["L",824]]', // 823 leaf
+      '[0,["N","ThoughtOpen",46]]', // 824 readThoughtOpen
+      '[1,["L",["/",826,311,827]]]', // 825 leaf
+      '[0,["N","EmptyThought",47]]', // 826 readEmptyThought
+      '[0,["N",35,[":",0,["$",["s",11,49]]]]]', // 827 readNamedOpening
+      '[1,["L",["/",314,737,802,803,829,731,806,807,830,831,832]]]', // 828 leaf
+      '[0,["N",36,["s",[":",0,["$",""]],["!",["s",68,["/",808,["s",["[*","\\t\\n\\r "],69]]]],["&",714],["&",["s",["[*","\\t\\n\\r "],716,726]],[":",1,["$",["s",["[*","\\t\\n\\r "],716]]],[":",2,["|",1,null,true,730]],[":",3,["$",728]],729]]]', // 829 readLoneCalls
+      '[0,["N",37,[":",0,809]]]', // 830 readBareDialect
+      '[1,["M","BadTurnOpen",["s",317,["/","assistant","model"],["/","<|end_header_id|>","<|header_end|>","<|end_of_role|>",["&",24]]]]]', // 831 readBadTurnOpen
+      '[0,["N",38,[":",0,["$",["s",773,"(",["[*","\\t\\n\\r "],["/",")",["s",253,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 832 readLikeLine
+      '[1,["L",834]]', // 833 leaf
+      '[1,["M",0,["s",["&",835],[":",0,["?",["$",["&",843]]]],["/",743,841],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",93,844]]]],"`~"]', // 834 readBadFence
+      '[0,["/",["s",836,["/",["s",743,312],["!",["[","^"]]]],["s",840,["/",["s",841,312],["!",["[","^"]]]]],"`~"]', // 835 skipWholeFence
+      '[0,["s",743,["[*","^\\n\\r`"],24,["*",["/",837,["s",["!",839],["/",743,["[","^"]]]]]]]', // 836 skipTickFence
+      '[0,["s",743,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",838],["/",743,["[","^"]]]],["/",838,["!",["[","^"]]]]]', // 837 skipShownFence
+      '[0,["/",["s",["&","```"],149],839],"`"]', // 838 skipShownEnd
+      '[0,["s",743,["[*","\\t "],["/",24,243,["!",["[","^"]]]]]', // 839 skipTickLine
+      '[0,["s",841,["[*","^\\n\\r"],24,["*",["s",["!",842],["/",841,["[","^"]]]]]]', // 840 skipTildeFence
+      '[0,["s","~~~",["[*","~"]]]', // 841 skipTildes
+      '[0,["s",841,["[*","\\t "],["/",24,243,["!",["[","^"]]]]]', // 842 skipTildeLine
+      '[0,["s",["/",836,840],["!",["[","^"]]],"`~"]', // 843 skipOpenFence
+      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",108,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 844 skip_fencedObject
+      '[0,["L",["&",844]],"{"]', // 845 leaf
+      '[1,["L",["?",["/",847,848]]]]', // 846 leaf
+      '[0,["N","WrappingEnd",["s",["/",743,841],["&",["s",["[*","\\t "],752]]]],"`~"]', // 847 readWrappingEnd
+      '[1,["M","MissingFenceEnd",["s",["|",0,2,false,["[","`~"]],["!",["[","^"]]]]]', // 848 readMissingFenceEnd
+      '[0,["L",850]]', // 849 leaf
+      '[0,["N",39,["s",68,["&",835],["/",743,841],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",70,809]]]]]', // 850 readWrappedDialect
+      '[0,["L",["?",852]]]', // 851 leaf
+      '[0,["N","End",["!",["[","^"]]]]', // 852 readEnd
+      '[1,["L",["?",854]]]', // 853 leaf
+      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],46]]]', // 854 readBadThoughtAgain
+      '[0,["L",856]]', // 855 leaf
+      '[0,["N","ThoughtGoesOn",""]]', // 856 readThoughtGoesOn
       '[0,["L",858]]', // 857 leaf
-      '[0,["N","ThoughtGoesOn",""]]', // 858 readThoughtGoesOn
-      '[0,["L",860]]', // 859 leaf
-      '[0,["N","FirstThoughtHead",["s",861,188]]]', // 860 readFirstThoughtHead
-      '[0,["s",862,"self",["!",184]]]', // 861 skipToSelf
-      '[0,["option","addressed",""]]', // 862 readAddressed
-      '[0,[[["s",["!",346],["[","^"]],null,0,false]]]', // 863 text
-      '[1,["L",865]]', // 864 leaf
-      '[1,["/",355,206,357,359]]', // 865 readThoughtMessageEnd
-      '[0,["L",867]]', // 866 leaf
-      '[0,["N","FirstCallsHead",["s",868,188,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 867 readFirstCallsHead
-      '[0,["s",862,182]]', // 868 skipToTool
-      '[1,["L",["/",368,374,870]]]', // 869 leaf
-      '[1,["M","BadBesideCalls",["+",["s",["!",346],["!",["s",243,312]],["!",93],["!",382],["[","^"]]]]]', // 870 readBadBesideCalls
-      '[0,["L",872]]', // 871 leaf
-      '[0,["N","FirstUserHead",["s",862,183,["!",184],188]]]', // 872 readFirstUserHead
-      '[0,[[["s",862,["!",346],["[","^"]],null,0,false]]]', // 873 text
-      '[0,["L",["!",346]]]', // 874 leaf
-      '[0,["L",876]]', // 875 leaf
-      '[0,["N","FirstTextHead",["s",362,877]]]', // 876 readFirstTextHead
-      '[0,["s",["&",878],24]]', // 877 skipRecipientEnd
-      '[0,["option","recipientOpenIsUsed",""]]', // 878 readRecipientOpenIsUsed
+      '[0,["N","FirstThoughtHead",["s",859,188]]]', // 858 readFirstThoughtHead
+      '[0,["s",860,"self",["!",184]]]', // 859 skipToSelf
+      '[0,["option","addressed",""]]', // 860 readAddressed
+      '[0,[[["s",["!",346],["[","^"]],null,0,false]]]', // 861 text
+      '[1,["L",863]]', // 862 leaf
+      '[1,["/",355,206,357,359]]', // 863 readThoughtMessageEnd
+      '[0,["L",865]]', // 864 leaf
+      '[0,["N","FirstCallsHead",["s",866,188,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 865 readFirstCallsHead
+      '[0,["s",860,182]]', // 866 skipToTool
+      '[1,["L",["/",368,374,868]]]', // 867 leaf
+      '[1,["M","BadBesideCalls",["+",["s",["!",346],["!",["s",243,312]],["!",93],["!",382],["[","^"]]]]]', // 868 readBadBesideCalls
+      '[0,["L",870]]', // 869 leaf
+      '[0,["N","FirstUserHead",["s",860,183,["!",184],188]]]', // 870 readFirstUserHead
+      '[0,[[["s",860,["!",346],["[","^"]],null,0,false]]]', // 871 text
+      '[0,["L",["!",346]]]', // 872 leaf
+      '[0,["L",874]]', // 873 leaf
+      '[0,["N","FirstTextHead",["s",362,875]]]', // 874 readFirstTextHead
+      '[0,["s",["&",876],24]]', // 875 skipRecipientEnd
+      '[0,["option","recipientOpenIsUsed",""]]', // 876 readRecipientOpenIsUsed
+      '[1,["L",878]]', // 877 leaf
+      '[1,["N","FirstCodeHead",["s",344,["!",184],["*",341],188],["s",344,875]]]', // 878 readFirstCodeHead
       '[1,["L",880]]', // 879 leaf
-      '[1,["N","FirstCodeHead",["s",344,["!",184],["*",341],188],["s",344,877]]]', // 880 readFirstCodeHead
+      '[1,["N",40,["s",[":",0,365],["*",341],188],["s",[":",0,366],875]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 880 readFirstToolHead
       '[1,["L",882]]', // 881 leaf
-      '[1,["N",40,["s",[":",0,365],["*",341],188],["s",[":",0,366],877]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 882 readFirstToolHead
-      '[1,["L",884]]', // 883 leaf
-      '[1,["M",1,["s",133,["&",837],[":",0,["?",["$",["&",845]]]],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",172]]]]', // 884 readBadMessagesFence
-      '[0,["L",["!","```"]]]', // 885 leaf
-      '[1,["L",314]]', // 886 leaf
-      '[1,["L",888]]', // 887 leaf
-      '[1,["N",41,["s",["&",172],[":",0,340],["*",["s",["!",889],341]],890,188],["s",["&",172],[":",0,340],181,861,188]]]', // 888 readThoughtHead
-      '[0,["s",180,["[*","\\t "],"analysis",["!",184],["*",["s",["!",180],177]],["&",188]]]', // 889 skipLastAnalysis
-      '[1,["s",180,["[*","\\t "],"analysis",["!",184],["*",["s",["!",180],341]],["&",188]]]', // 890 noteLastAnalysis
-      '[0,["L",892]]', // 891 leaf
-      '[0,["N",42,["s",["&",172],[":",0,340],181,["!",861],868,188,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 892 readCallsHead
-      '[1,["L",["/",894,311,1,895]]]', // 893 leaf
-      '[1,["M","BadMessageMarker",347]]', // 894 readBadMessageMarker
-      '[1,["@",1,["endsInside",351],["M","BadCutHead",["[+","^"]]]]', // 895 readBadCutHead
-      '[0,["L",["!",897]]]', // 896 leaf
-      '[0,["s",133,174,["/",183,182],["*",177],188]]', // 897 skipFirstHead
-      '[0,["L",831]]', // 898 leaf
-      '[1,["L",900]]', // 899 leaf
-      '[1,["M","BadOutside",""]]', // 900 readBadOutside
-      '[1,["L",["?",["/",902,850]]]]', // 901 leaf
-      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",243,["!",["[","^"]]]]]]]', // 902 readMessagesFenceEnd
-      '[1,["L",904]]', // 903 leaf
-      '[1,["@",1,["endsInside",897],["M","BadCutFirst",["[+","^"]]]]', // 904 readBadCutFirst
-      '[1,["L",["/",906,900]]]', // 905 leaf
-      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 906 readMissingMessages
-      '[1,["L",908]]', // 907 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",27]]]]', // 908 readBadStepsFence
-      '[0,["L",["/",715,1]],"\\t\\n\\r "]', // 909 leaf
+      '[1,["M",1,["s",133,["&",835],[":",0,["?",["$",["&",843]]]],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",172]]]]', // 882 readBadMessagesFence
+      '[0,["L",["!","```"]]]', // 883 leaf
+      '[1,["L",314]]', // 884 leaf
+      '[1,["L",886]]', // 885 leaf
+      '[1,["N",41,["s",["&",172],[":",0,340],["*",["s",["!",887],341]],888,188],["s",["&",172],[":",0,340],181,859,188]]]', // 886 readThoughtHead
+      '[0,["s",180,["[*","\\t "],"analysis",["!",184],["*",["s",["!",180],177]],["&",188]]]', // 887 skipLastAnalysis
+      '[1,["s",180,["[*","\\t "],"analysis",["!",184],["*",["s",["!",180],341]],["&",188]]]', // 888 noteLastAnalysis
+      '[0,["L",890]]', // 889 leaf
+      '[0,["N",42,["s",["&",172],[":",0,340],181,["!",859],866,188,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 890 readCallsHead
+      '[1,["L",["/",892,311,1,893]]]', // 891 leaf
+      '[1,["M","BadMessageMarker",347]]', // 892 readBadMessageMarker
+      '[1,["@",1,["endsInside",351],["M","BadCutHead",["[+","^"]]]]', // 893 readBadCutHead
+      '[0,["L",["!",895]]]', // 894 leaf
+      '[0,["s",133,174,["/",183,182],["*",177],188]]', // 895 skipFirstHead
+      '[0,["L",829]]', // 896 leaf
+      '[1,["L",898]]', // 897 leaf
+      '[1,["M","BadOutside",""]]', // 898 readBadOutside
+      '[1,["L",["?",["/",900,848]]]]', // 899 leaf
+      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",243,["!",["[","^"]]]]]]]', // 900 readMessagesFenceEnd
+      '[1,["L",902]]', // 901 leaf
+      '[1,["@",1,["endsInside",895],["M","BadCutFirst",["[+","^"]]]]', // 902 readBadCutFirst
+      '[1,["L",["/",904,898]]]', // 903 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 904 readMissingMessages
+      '[1,["L",906]]', // 905 leaf
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",27]]]]', // 906 readBadStepsFence
+      '[0,["L",["/",713,1]],"\\t\\n\\r "]', // 907 leaf
+      '[0,["L",909]]', // 908 leaf
+      '[0,["N","ObjectActionHead",["s",35,["[*","\\t\\n\\r "],["&",38]]]]', // 909 readObjectActionHead
       '[0,["L",911]]', // 910 leaf
-      '[0,["N","ObjectActionHead",["s",35,["[*","\\t\\n\\r "],["&",38]]]]', // 911 readObjectActionHead
-      '[0,["L",913]]', // 912 leaf
-      '[0,["N","InputFence",["s","```",["[*","`"],["[*","^\\n\\r`"],24]]]', // 913 readInputFence
-      '[1,["L",["/",915,916,917]]]', // 914 leaf
-      '[0,["N","InputFenceEnd",["s","```",["[*","`"]]]]', // 915 readInputFenceEnd
-      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 916 readObjectAtEnd
-      '[1,["M","MissingInputFence",""]]', // 917 readMissingInputFence
+      '[0,["N","InputFence",["s","```",["[*","`"],["[*","^\\n\\r`"],24]]]', // 911 readInputFence
+      '[1,["L",["/",913,914,915]]]', // 912 leaf
+      '[0,["N","InputFenceEnd",["s","```",["[*","`"]]]]', // 913 readInputFenceEnd
+      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 914 readObjectAtEnd
+      '[1,["M","MissingInputFence",""]]', // 915 readMissingInputFence
+      '[0,["L",917]]', // 916 leaf
+      '[0,["N",43,[":",0,["$",40]]]]', // 917 readLikeStep
       '[0,["L",919]]', // 918 leaf
-      '[0,["N",43,[":",0,["$",40]]]]', // 919 readLikeStep
-      '[0,["L",921]]', // 920 leaf
-      '[0,["N",44,["s",35,36,[":",0,922],36,["[*","\\t "],24]]]', // 921 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 922 readActionName
-      '[0,["L",924]]', // 923 leaf
-      '[0,["N","InputHead",31]]', // 924 readInputHead
-      '[1,["L",["?",926]]]', // 925 leaf
-      '[1,["M","BadInputWords",["s",["!",["[","\\"\'[`{"]],["!",27],["|",1,80,false,["s",["!",927],["[","^\\n\\r"]]],24,["[*","\\t\\n\\r "],["&",["s",928,["[*","\\t\\n\\r "],"{"]]]]]', // 926 readBadInputWords
-      '[0,["/",["s",47,["!",49]],755]]', // 927 skip_textEnd
-      '[0,["s","```",["[*","`"],["[*","^\\n\\r`"],24]]', // 928 skipInputFence
-      '[0,["L",["&",["/","{",930]]],"\\"\'{"]', // 929 leaf
-      '[0,["s",931,932]]', // 930 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 931 skipTextInQuotes
-      '[0,["s",["[*","\\t\\n\\r "],["/",27,"```",755,["!",["[","^"]]]]]', // 932 skipInputOver
-      '[1,["L",["/",934,935]],")N]n}"]', // 933 leaf
-      '[0,["N","EmptyInput",["s",["/","null","None"],["&",932]]],"Nn"]', // 934 readEmptyInput
-      '[1,["M","BadInputBrackets",["s",["[+",")]}"],["&",932]]]]', // 935 readBadInputBrackets
-      '[0,["L",["s",["!",27],["!",937],939]]]', // 936 leaf
-      '[0,["q",938]]', // 937 skipCutStep
-      '[0,["@",1,["endsInside",27],""]]', // 938 readCutStep
-      '[0,["s",["!",927],["[","^\\n\\r"]]]', // 939 skipTextStart
-      '[0,[[["s",["!",927],["[","^\\n\\r"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,755,937,"```","~~~",["!",["[","^"]],["s",46,["!",49]],720]]],null,0,false]]]', // 940 text
-      '[1,["L",["/",915,942,917]]]', // 941 leaf
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 942 readInputAtEnd
+      '[0,["N",44,["s",35,36,[":",0,920],36,["[*","\\t "],24]]]', // 919 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 920 readActionName
+      '[0,["L",922]]', // 921 leaf
+      '[0,["N","InputHead",31]]', // 922 readInputHead
+      '[1,["L",["?",924]]]', // 923 leaf
+      '[1,["M","BadInputWords",["s",["!",["[","\\"\'[`{"]],["!",27],["|",1,80,false,["s",["!",925],["[","^\\n\\r"]]],24,["[*","\\t\\n\\r "],["&",["s",926,["[*","\\t\\n\\r "],"{"]]]]]', // 924 readBadInputWords
+      '[0,["/",["s",47,["!",49]],753]]', // 925 skip_textEnd
+      '[0,["s","```",["[*","`"],["[*","^\\n\\r`"],24]]', // 926 skipInputFence
+      '[0,["L",["&",["/","{",928]]],"\\"\'{"]', // 927 leaf
+      '[0,["s",929,930]]', // 928 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 929 skipTextInQuotes
+      '[0,["s",["[*","\\t\\n\\r "],["/",27,"```",753,["!",["[","^"]]]]]', // 930 skipInputOver
+      '[1,["L",["/",932,933]],")N]n}"]', // 931 leaf
+      '[0,["N","EmptyInput",["s",["/","null","None"],["&",930]]],"Nn"]', // 932 readEmptyInput
+      '[1,["M","BadInputBrackets",["s",["[+",")]}"],["&",930]]]]', // 933 readBadInputBrackets
+      '[0,["L",["s",["!",27],["!",935],937]]]', // 934 leaf
+      '[0,["q",936]]', // 935 skipCutStep
+      '[0,["@",1,["endsInside",27],""]]', // 936 readCutStep
+      '[0,["s",["!",925],["[","^\\n\\r"]]]', // 937 skipTextStart
+      '[0,[[["s",["!",925],["[","^\\n\\r"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,753,935,"```","~~~",["!",["[","^"]],["s",46,["!",49]],718]]],null,0,false]]]', // 938 text
+      '[1,["L",["/",913,940,915]]]', // 939 leaf
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 940 readInputAtEnd
+      '[1,["L",942]]', // 941 leaf
+      '[1,["@",1,["endsInside",31],["M","BadCutInput",["[+","^"]]]]', // 942 readBadCutInput
       '[1,["L",944]]', // 943 leaf
-      '[1,["@",1,["endsInside",31],["M","BadCutInput",["[+","^"]]]]', // 944 readBadCutInput
-      '[1,["L",946]]', // 945 leaf
-      '[1,["/",1,947,375,376,948]]', // 946 readActionRest
-      '[1,["@",1,["endsInside",27],["M","BadCutStep",["[+","^"]]]]', // 947 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",27],["!",755],["+",["/",["+",["s",["!",927],["!",949],["[","^\\n\\r"]]],950]]]]]', // 948 readBadStepWords
-      '[0,["/",["s",["!","Action"],767],40]]', // 949 skipStepStop
-      '[0,["s",24,["[*","\\t\\n\\r "],["!",["/",27,755,937,"```","~~~",["!",["[","^"]],["s",46,["!",49]],720]]]]', // 950 skipLineGoesOn
-      '[0,["L",952]]', // 951 leaf
-      '[0,["/",953,954]]', // 952 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 953 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 954 readActionOver
-      '[1,["L",956]]', // 955 leaf
-      '[1,["N",45,["s",35,[":",0,922],957,"(",["&",958]]]]', // 956 readNamedHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 957 readBadInline
-      '[0,["s",["[*","\\t\\n\\r "],["?",["s",778,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],778]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,755,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 958 skipNamedArguments
-      '[1,["L",960]]', // 959 leaf
-      '[1,["N",46,["s",35,[":",0,922],["&",["s",["[*","\\t "],["[","([{"]]],957]]]', // 960 readInlineHead
-      '[0,["L",["?",962]]]', // 961 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 962 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 963 leaf
-      '[0,[[["s",["!",["/",965,927]],["[","^\\n\\r"]],null,0,false]]]', // 964 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,755,["!",["[","^"]]]]]]', // 965 skipInlineClose
-      '[0,["L",["?",967]]]', // 966 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,755,["!",["[","^"]]]]]]]', // 967 readInlineClose
-      '[0,["L",969]]', // 968 leaf
-      '[0,["N","ThoughtLabel",28]]', // 969 readThoughtLabel
-      '[0,["L",["!",27]]]', // 970 leaf
-      '[0,["L",939]]', // 971 leaf
-      '[0,["L",["!",937]]]', // 972 leaf
-      '[1,["L",974]]', // 973 leaf
-      '[1,["/",206,975]]', // 974 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 975 readStepOver
-      '[0,["L",977]]', // 976 leaf
-      '[0,["N","AnswerLabel",33]]', // 977 readAnswerLabel
-      '[0,[[null," !#-%()+-;=?@B-Z\\\\^_abdeg-z|-\u00aa\u00ac-\u00ba\u00bc-\u2017\u2019-\u201b\u201d\u201f-\uffff",1,false]]]', // 978 text
-      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],89]],"<A`cf"]', // 979 leaf
-      '[0,["L",["s",["!",927],["!",949],["[","^\\n\\r`"]]]]', // 980 leaf
-      '[0,[[null," !#-%()+-;=?@B-Z\\\\^_abdeg-z|-\u00aa\u00ac-\u00ba\u00bc-\u2017\u2019-\u201b\u201d\u201f-\uffff",1,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,false],[90,null,0,false],[["s","<!--",["!",49],198],null,0,false],[["s","<code>",["!",49],200],null,0,false],[null,"`",1,false],[["s",["!",927],["!",949],["[","^\\n\\r`"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,755,937,"```","~~~",["!",["[","^"]],["s",46,["!",49]],720]]],null,0,false]]]', // 981 text
-      '[1,["L",983]]', // 982 leaf
-      '[1,["M","BadLoneInput",["s",31,["[*","^\\n\\r"]]]]', // 983 readBadLoneInput
-      '[1,["L",947]]', // 984 leaf
-      '[1,["L",["/",808,815,816,817]]]', // 985 leaf
-      '[1,["L",["?",["/",987,850]]]]', // 986 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 987 readStepsFenceEnd
-      '[0,["L",["?",831]]]', // 988 leaf
+      '[1,["/",1,945,375,376,946]]', // 944 readActionRest
+      '[1,["@",1,["endsInside",27],["M","BadCutStep",["[+","^"]]]]', // 945 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",27],["!",753],["+",["/",["+",["s",["!",925],["!",947],["[","^\\n\\r"]]],948]]]]]', // 946 readBadStepWords
+      '[0,["/",["s",["!","Action"],765],40]]', // 947 skipStepStop
+      '[0,["s",24,["[*","\\t\\n\\r "],["!",["/",27,753,935,"```","~~~",["!",["[","^"]],["s",46,["!",49]],718]]]]', // 948 skipLineGoesOn
+      '[0,["L",950]]', // 949 leaf
+      '[0,["/",951,952]]', // 950 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 951 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 952 readActionOver
+      '[1,["L",954]]', // 953 leaf
+      '[1,["N",45,["s",35,[":",0,920],955,"(",["&",956]]]]', // 954 readNamedHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 955 readBadInline
+      '[0,["s",["[*","\\t\\n\\r "],["?",["s",776,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],776]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,753,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 956 skipNamedArguments
+      '[1,["L",958]]', // 957 leaf
+      '[1,["N",46,["s",35,[":",0,920],["&",["s",["[*","\\t "],["[","([{"]]],955]]]', // 958 readInlineHead
+      '[0,["L",["?",960]]]', // 959 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 960 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 961 leaf
+      '[0,[[["s",["!",["/",963,925]],["[","^\\n\\r"]],null,0,false]]]', // 962 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,753,["!",["[","^"]]]]]]', // 963 skipInlineClose
+      '[0,["L",["?",965]]]', // 964 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,753,["!",["[","^"]]]]]]]', // 965 readInlineClose
+      '[0,["L",967]]', // 966 leaf
+      '[0,["N","ThoughtLabel",28]]', // 967 readThoughtLabel
+      '[0,["L",["!",27]]]', // 968 leaf
+      '[0,["L",937]]', // 969 leaf
+      '[0,["L",["!",935]]]', // 970 leaf
+      '[1,["L",972]]', // 971 leaf
+      '[1,["/",206,973]]', // 972 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 973 readStepOver
+      '[0,["L",975]]', // 974 leaf
+      '[0,["N","AnswerLabel",33]]', // 975 readAnswerLabel
+      '[0,[[null," !#-%()+-;=?@B-Z\\\\^_abdeg-z|-\u00aa\u00ac-\u00ba\u00bc-\u2017\u2019-\u201b\u201d\u201f-\uffff",1,false]]]', // 976 text
+      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],89]],"<A`cf"]', // 977 leaf
+      '[0,["L",["s",["!",925],["!",947],["[","^\\n\\r`"]]]]', // 978 leaf
+      '[0,[[null," !#-%()+-;=?@B-Z\\\\^_abdeg-z|-\u00aa\u00ac-\u00ba\u00bc-\u2017\u2019-\u201b\u201d\u201f-\uffff",1,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,false],[90,null,0,false],[["s","<!--",["!",49],198],null,0,false],[["s","<code>",["!",49],200],null,0,false],[null,"`",1,false],[["s",["!",925],["!",947],["[","^\\n\\r`"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,753,935,"```","~~~",["!",["[","^"]],["s",46,["!",49]],718]]],null,0,false]]]', // 979 text
+      '[1,["L",981]]', // 980 leaf
+      '[1,["M","BadLoneInput",["s",31,["[*","^\\n\\r"]]]]', // 981 readBadLoneInput
+      '[1,["L",945]]', // 982 leaf
+      '[1,["L",["/",806,813,814,815]]]', // 983 leaf
+      '[1,["L",["?",["/",985,848]]]]', // 984 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 985 readStepsFenceEnd
+      '[0,["L",["?",829]]]', // 986 leaf
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, scan: ofScan, i: ofCase, character: ofCharacter, "{": ofAction, handing: ofHanding, hand: ofHand, same: ofSame, inside: ofInside, endsInside: ofEndsInside, closes: ofCloses } });
 
   const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(85) }] } }, { op: 'leaf', read: rules.at(203) }] };
@@ -1760,44 +1751,44 @@ function makeRules(fixed: Options): GrammarRules {
   const steppyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(326) }, stepvalue, { op: 'leaf', read: rules.at(329) }] };
   const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(369), body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
-  const stepinnerPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(468) }, { op: 'again', step: () => stepElement }] };
+  const stepinnerPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(470) }, { op: 'again', step: () => stepElement }] };
   const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(552), body: stepinnerPart }] };
-  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(573), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(468) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
+  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(573), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(470) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
   const stepelementOrCut: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(581) }] };
-  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(524), body: stepelementOrCut }] };
+  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(525), body: stepelementOrCut }] };
   const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(590), body: stepvalue }] };
   const steptoolObject: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(609), body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(468) }, { op: 'again', step: () => stepElement }, steptoolObject, { op: 'leaf', read: rules.at(610) }] };
-  const stepanyCall: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(401) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
+  const steptoolPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(470) }, { op: 'again', step: () => stepElement }, steptoolObject, { op: 'leaf', read: rules.at(610) }] };
+  const stepanyCall: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(403) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
   const stepcallOrCut: Step = { op: 'choice', alternatives: [stepanyCall, { op: 'leaf', read: rules.at(627) }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(646) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(648) }] } }, { op: 'leaf', read: rules.at(650) }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(652), body: { op: 'again', step: () => stepPyCall } }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(646) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(648) }] } }, { op: 'leaf', read: rules.at(649) }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(650), body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(653), body: { op: 'choice', alternatives: [stepobjectOrList, { op: 'again', step: () => stepUnopenedObject }] } }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(658), body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(629) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(656) }, stepnextCall, { op: 'leaf', read: rules.at(659) }] };
-  const stepbareItem: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(694), body: { op: 'again', step: () => stepObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(695), body: { op: 'again', step: () => stepUnopenedObject } }] }] };
-  const stepcalls: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(334) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(360) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(700) }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepLineThought }, { op: 'leaf', read: rules.at(208) }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(310) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'leaf', read: rules.at(390) }, { op: 'loop', body: { op: 'again', step: () => stepThoughtBehind } }] }, { op: 'leaf', read: rules.at(714) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(803) }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(651), body: { op: 'choice', alternatives: [stepobjectOrList, { op: 'again', step: () => stepUnopenedObject }] } }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(656), body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(629) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(654) }, stepnextCall, { op: 'leaf', read: rules.at(657) }] };
+  const stepbareItem: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(692), body: { op: 'again', step: () => stepObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(693), body: { op: 'again', step: () => stepUnopenedObject } }] }] };
+  const stepcalls: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(334) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(360) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(698) }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepLineThought }, { op: 'leaf', read: rules.at(208) }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(310) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'leaf', read: rules.at(390) }, { op: 'loop', body: { op: 'again', step: () => stepThoughtBehind } }] }, { op: 'leaf', read: rules.at(712) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(801) }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(822) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(827) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'leaf', read: rules.at(390) }] }, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(830) }] };
-  const stepbodyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(822) }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(468) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(869) }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(874), body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(820) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(825) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'leaf', read: rules.at(390) }] }, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(828) }] };
+  const stepbodyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(820) }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(470) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(867) }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(872), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(875) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepfirstOutside: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(898) }, stepoutsidePart] };
-  const stepmessagePart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(886) }, { op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(893) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(929), body: stepvalue }] };
-  const stepinputPart: Step = { op: 'choice', alternatives: [stepinputValue, { op: 'leaf', read: rules.at(933) }, { op: 'again', step: () => stepInputText }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(885), body: stepinputPart }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(963), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(970), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(468) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(972), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(909) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(310) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(918) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(982) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(984) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(985) }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(885), body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(851) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(853) }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(818) }] } };
+  const stepfirst: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(873) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepfirstOutside: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(896) }, stepoutsidePart] };
+  const stepmessagePart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(884) }, { op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(891) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(927), body: stepvalue }] };
+  const stepinputPart: Step = { op: 'choice', alternatives: [stepinputValue, { op: 'leaf', read: rules.at(931) }, { op: 'again', step: () => stepInputText }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(883), body: stepinputPart }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(961), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(968), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(470) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(970), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(907) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(310) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(916) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(980) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(982) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(983) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(883), body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(849) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(851) }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(816) }] } };
   const stepLineThought: Step = { op: 'rule', name: 'LineThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(60) }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(64), isSome: true } };
   const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(213), body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
@@ -1819,74 +1810,74 @@ function makeRules(fixed: Options): GrammarRules {
   const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(345), isSome: true } };
   const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(363) }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(367) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(372) } }, { op: 'leaf', read: rules.at(389) }, { op: 'leaf', read: rules.at(390) }] } };
   const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(370), isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(392) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(666) }, { op: 'leaf', read: rules.at(673) }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(405) }, { op: 'leaf', read: rules.at(418) }, { op: 'optional', body: { op: 'again', step: () => stepLoneParameter } }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(466) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(468) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(511) }, stepelementOfCall, { op: 'leaf', read: rules.at(585) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(591) }] } }, { op: 'leaf', read: rules.at(593) }] } };
-  const stepLoneParameter: Step = { op: 'rule', name: 'LoneParameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(420) }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(455) }, { op: 'leaf', read: rules.at(457) }, { op: 'leaf', read: rules.at(464) }] } };
-  const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: rules.text(427), isSome: true } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ParameterHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(469) }, { op: 'leaf', read: rules.at(488) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(505) }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRaw }, { op: 'leaf', read: rules.at(507) }] } }, { op: 'leaf', read: rules.at(455) }, { op: 'leaf', read: rules.at(457) }, { op: 'leaf', read: rules.at(464) }] } };
-  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(493) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(501) }] } };
-  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(496), isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(525) }, { op: 'leaf', read: rules.at(532) }, { op: 'leaf', read: rules.at(549) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(560) }, { op: 'leaf', read: rules.at(567) }] } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(394) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(664) }, { op: 'leaf', read: rules.at(671) }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(407) }, { op: 'leaf', read: rules.at(420) }, { op: 'optional', body: { op: 'again', step: () => stepLoneParameter } }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(468) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(470) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(512) }, stepelementOfCall, { op: 'leaf', read: rules.at(585) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(591) }] } }, { op: 'leaf', read: rules.at(593) }] } };
+  const stepLoneParameter: Step = { op: 'rule', name: 'LoneParameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(422) }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(457) }, { op: 'leaf', read: rules.at(459) }, { op: 'leaf', read: rules.at(466) }] } };
+  const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: rules.text(429), isSome: true } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ParameterHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(471) }, { op: 'leaf', read: rules.at(490) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(507) }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRaw }, { op: 'leaf', read: rules.at(508) }] } }, { op: 'leaf', read: rules.at(457) }, { op: 'leaf', read: rules.at(459) }, { op: 'leaf', read: rules.at(466) }] } };
+  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(495) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(503) }] } };
+  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(498), isSome: true } };
+  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(526) }, { op: 'leaf', read: rules.at(533) }, { op: 'leaf', read: rules.at(550) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(560) }, { op: 'leaf', read: rules.at(567) }] } };
   const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(553), isSome: true } };
   const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(569) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(578) }] } };
   const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(575), isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(604) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(468) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(511) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(626) }] } }, { op: 'leaf', read: rules.at(593) }] } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(604) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(470) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(512) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(626) }] } }, { op: 'leaf', read: rules.at(593) }] } };
   const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(606) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(619) }] } };
   const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(624) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(619) }] } };
   const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(636) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(641) }] } }, { op: 'leaf', read: rules.at(643) }] } };
   const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(638) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(330) }] } };
-  const stepUnopenedObject: Step = { op: 'rule', name: 'UnopenedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(654) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(298) }] } }, { op: 'leaf', read: rules.at(299) }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(675) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(678) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(680), body: stepanyCall }, { op: 'leaf', read: rules.at(683) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [stepanyCall, { op: 'leaf', read: rules.at(683) }] }, { op: 'leaf', read: rules.at(685) }] } }, { op: 'leaf', read: rules.at(686) }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(688) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(692) }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepbareItem, { op: 'loop', body: { op: 'choice', alternatives: [stepbareItem, { op: 'leaf', read: rules.at(696) }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(697), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(698) } }, { op: 'leaf', read: rules.at(686) }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(702) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(705) }, { op: 'leaf', read: rules.at(710) }] } };
-  const stepThoughtBehind: Step = { op: 'rule', name: 'ThoughtBehind', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(712) }, stepthoughtRest] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(742) }, { op: 'leaf', read: rules.at(748) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(761) }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(750), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(756) }, { op: 'text', read: rules.text(757) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(758) }, { op: 'text', read: rules.text(759) }] }, { op: 'leaf', read: rules.at(760) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(750), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(756) }, { op: 'text', read: rules.text(757) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(758) }, { op: 'text', read: rules.text(759) }] }, { op: 'leaf', read: rules.at(760) }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(764), isSome: true } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(825) }, stepthoughtRest] } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(835) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(468) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(848) }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(847), body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(855) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(851) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(853) }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(857) }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(851) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(853) }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(859) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(864) }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(863), isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(866) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(389) }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(871) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(389) }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(873), isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(879) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(352) }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(881) }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(367) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(372) } }, { op: 'leaf', read: rules.at(389) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(903) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(853) }] } };
-  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(883) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(885), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(901) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(887) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(864) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(891) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(389) }, { op: 'leaf', read: rules.at(390) }] } };
+  const stepUnopenedObject: Step = { op: 'rule', name: 'UnopenedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(652) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(298) }] } }, { op: 'leaf', read: rules.at(299) }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(673) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(676) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(678), body: stepanyCall }, { op: 'leaf', read: rules.at(681) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [stepanyCall, { op: 'leaf', read: rules.at(681) }] }, { op: 'leaf', read: rules.at(683) }] } }, { op: 'leaf', read: rules.at(684) }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(686) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(690) }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepbareItem, { op: 'loop', body: { op: 'choice', alternatives: [stepbareItem, { op: 'leaf', read: rules.at(694) }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(695), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(696) } }, { op: 'leaf', read: rules.at(684) }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(700) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(703) }, { op: 'leaf', read: rules.at(708) }] } };
+  const stepThoughtBehind: Step = { op: 'rule', name: 'ThoughtBehind', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(710) }, stepthoughtRest] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(740) }, { op: 'leaf', read: rules.at(746) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(759) }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(748), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(754) }, { op: 'text', read: rules.text(755) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(756) }, { op: 'text', read: rules.text(757) }] }, { op: 'leaf', read: rules.at(758) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(748), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(754) }, { op: 'text', read: rules.text(755) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(756) }, { op: 'text', read: rules.text(757) }] }, { op: 'leaf', read: rules.at(758) }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(762), isSome: true } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(823) }, stepthoughtRest] } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(833) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(470) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(846) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(845), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(853) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(849) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(851) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(855) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(849) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(851) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(857) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(862) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(861), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(864) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(389) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(869) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(389) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(871), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(877) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(352) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(879) }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(367) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(372) } }, { op: 'leaf', read: rules.at(389) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(901) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(851) }] } };
+  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(881) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(883), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(899) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(885) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(862) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(889) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(389) }, { op: 'leaf', read: rules.at(390) }] } };
   const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(360) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(389) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(896), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(899) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(896), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(905) }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(853) }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(857) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(864) }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(853) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(988) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(853) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(907) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(986) }] } };
-  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(910) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(912) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(914) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(920) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(943) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(945) } }, { op: 'leaf', read: rules.at(951) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(923) }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(925) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputPart] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(912) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(941) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(936) }, { op: 'text', read: rules.text(940) }] } };
-  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(955) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(330) }, { op: 'loop', body: { op: 'leaf', read: rules.at(945) } }, { op: 'leaf', read: rules.at(951) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(959) }, { op: 'leaf', read: rules.at(961) }, { op: 'optional', body: { op: 'choice', alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(966) }, { op: 'loop', body: { op: 'leaf', read: rules.at(945) } }, { op: 'leaf', read: rules.at(951) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(964), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(968) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(973) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(971) }, { op: 'text', read: rules.text(940) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(976) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(978), isSome: true }, { op: 'leaf', read: rules.at(979) }, { op: 'text', read: rules.text(757), isSome: true }, { op: 'leaf', read: rules.at(980) }] }, { op: 'text', read: rules.text(981) }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(853) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(857) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(973) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(894), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(897) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(894), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(903) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(851) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(855) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(862) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(851) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(986) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(851) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(905) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(984) }] } };
+  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(908) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(910) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(912) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(918) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(941) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(943) } }, { op: 'leaf', read: rules.at(949) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(921) }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(923) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputPart] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(910) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(939) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(934) }, { op: 'text', read: rules.text(938) }] } };
+  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(953) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(330) }, { op: 'loop', body: { op: 'leaf', read: rules.at(943) } }, { op: 'leaf', read: rules.at(949) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(957) }, { op: 'leaf', read: rules.at(959) }, { op: 'optional', body: { op: 'choice', alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(964) }, { op: 'loop', body: { op: 'leaf', read: rules.at(943) } }, { op: 'leaf', read: rules.at(949) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(962), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(966) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(971) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(969) }, { op: 'text', read: rules.text(938) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(974) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(976), isSome: true }, { op: 'leaf', read: rules.at(977) }, { op: 'text', read: rules.text(755), isSome: true }, { op: 'leaf', read: rules.at(978) }] }, { op: 'text', read: rules.text(979) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(851) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(855) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(971) }] } };
 
   return {
     machine: m,

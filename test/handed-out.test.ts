@@ -30,7 +30,9 @@ const write = {
 const tools = { write };
 const format = toolCalls({ dialect: 'hermes', tools });
 const call = (written: string): string => `<tool_call>\n${written}\n</tool_call>`;
-const GOOD = call('{"name": "write", "arguments": {"path": "good"}}');
+const BODY = '{"name": "write", "arguments": {"path": "good"}}';
+const GOOD = call(BODY);
+const GOOD_TWICE = { ok: ['good', 'good'], complete: ['good', 'good'], all: ['good', 'good'] };
 
 /** What a model writes, and the paths of the calls that are handed out by each choice. */
 const replies: readonly [what: string, text: string, expected: Record<HandedOut, readonly unknown[]>][] = [
@@ -80,6 +82,14 @@ const replies: readonly [what: string, text: string, expected: Record<HandedOut,
     `I write \`{"name": "write", "arguments": {"lines": 3}}\`.\n${call('{"name": "write", "arguments": {"lines": 3}}')}`,
     { ok: [], complete: [undefined], all: [undefined] },
   ],
+  ['a call that a sentence goes on behind', `Send ${GOOD} to write it.`, { ok: [], complete: ['good'], all: ['good'] }],
+  [
+    'calls that a sentence goes on behind, and one below it',
+    `Send <tool_call>[${BODY}, ${BODY}]</tool_call> to write it.\n${GOOD}`,
+    { ok: ['good'], complete: ['good', 'good', 'good'], all: ['good', 'good', 'good'] },
+  ],
+  ['calls behind words in their line', `Both: ${GOOD} ${GOOD}`, GOOD_TWICE],
+  ['calls between sentences', `First. ${GOOD} Second. ${GOOD}\nThird.`, GOOD_TWICE],
 ];
 
 const WHICH: readonly HandedOut[] = ['ok', 'complete', 'all'];

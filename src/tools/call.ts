@@ -22,6 +22,8 @@ export interface CallContext {
   source(start: number, end: number): string;
   /** Called at the beginning of a call: everything before it has ended. */
   begin(name: string, range: Range): void;
+  /** Called when all of a call was written: says that it is over, now or later. */
+  end(call: Part<ToolCall>): void;
 }
 
 /** A finding about a call; a null code means none. */
@@ -248,7 +250,7 @@ export class CallWriter {
     if (complete) call.set('complete', true);
     call.set('raw', this.#context.source(this.start, end));
     this.#context.to.list('calls').place(Number(call.path.at(-1)), { start: this.start, end });
-    call.close();
+    this.#context.end(call);
   }
 
   #decode(text: string, complete: boolean): void {

@@ -109,7 +109,7 @@ describe('a whole completion', () => {
 });
 
 describe('what a request says of calls', () => {
-  const THINKS = `<think>Hm.</think>So: ${CALL} and ${CALL}`;
+  const THINKS = `<think>Hm.</think>So: ${CALL} Then ${CALL}`;
 
   it.each([
     [{ tool_choice: 'none' }, 0],
@@ -119,7 +119,7 @@ describe('what a request says of calls', () => {
     const send = openai({ dialect: 'hermes', fetch: async () => Response.json(completionOf(THINKS)) });
     const { choices } = await jsonOf(send(URL_OF_CHAT, request(ADD, more)));
     const [{ message, peglot }] = choices;
-    expect([message.content, message.reasoning_content]).toEqual([expect.stringMatching(/^So:\s+and$/), 'Hm.']);
+    expect([message.content, message.reasoning_content]).toEqual([expect.stringMatching(/^So:\s+Then$/), 'Hm.']);
     expect(message.tool_calls ?? []).toHaveLength(count);
     const codes = (peglot?.findings ?? []).map(({ code }: { code: string }) => code);
     expect(codes.includes('openai/calls-left-out')).toBe(count < 2);

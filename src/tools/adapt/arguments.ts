@@ -1,7 +1,7 @@
 import type { Range } from '../../core/range.ts';
 import type { Said } from '../reply/ending.ts';
 import type { HandlersIn, Page } from '../reply/page.ts';
-import { cutPart, nothing } from './common.ts';
+import { cutPart } from './common.ts';
 
 const open = ({ start }: Range, { values }: Page): void => values.open('object', start);
 const openList = ({ start }: Range, { values }: Page): void => values.open('list', start, '[');
@@ -21,8 +21,6 @@ const cutBefore = (node: Range, reply: Page): Said => {
 };
 
 export const argumentHandlers: HandlersIn<'values' | 'python'> = {
-  LineComma: nothing,
-  LineListEnd: nothing,
   PyOpen: (_, { values }) => values.openList(),
   PyClose: (_, { values }) => void values.endList(),
   PyHead: (node, reply) => {

@@ -83,7 +83,6 @@ export const callHandlers: HandlersIn<'blocks' | 'calls' | 'bare' | 'parameters'
     reply.isOpenTold = false;
     reply.text.mark();
   },
-  Separator: nothing,
   InnerFenceEnd: (_, reply) => {
     reply.fences--;
   },
@@ -123,7 +122,6 @@ export const callHandlers: HandlersIn<'blocks' | 'calls' | 'bare' | 'parameters'
     openParameter(reply, node.key, [...(node.attributes ?? []), ...said], node);
   },
   LoneParameterHead: (node, reply) => openParameter(reply, reply.call?.schema?.onlyKey ?? '', [], node),
-  RawLayout: nothing,
   VerbatimOpen: nothing,
   VerbatimText: (piece, { parameter }) => parameter?.add(piece),
   VerbatimClose: nothing,

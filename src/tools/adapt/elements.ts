@@ -29,9 +29,7 @@ export const elementHandlers: HandlersIn<'elements'> = {
   ElementCallHead: (node, { elements }) => elements.begin(node),
   ArgumentsOpen: nothing,
   ArgumentsClose: nothing,
-  MissingArgumentsOpen: nothing,
   BadCutArgumentsClose: cutPart,
-  MissingArgumentsClose: nothing,
   EmptyTool: (node, reply) => {
     reply.elements.begin(node);
     endTool(node.end, true, reply);
@@ -50,7 +48,6 @@ export const elementHandlers: HandlersIn<'elements'> = {
   },
   MissingToolClose: (node, reply) => endTool(node.start, true, reply),
   ElementHead: (node, { elements }) => elements.hold(node.key, node.start),
-  ElementLayout: nothing,
   ElementText: elementText,
   UnmarkedHead: (node, { elements }) => elements.hold(node.key, node.start),
   UnmarkedText: elementText,

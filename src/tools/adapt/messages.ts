@@ -1,5 +1,5 @@
 import type { HandlersIn, Page } from '../reply/page.ts';
-import { cutText, mark, nothing, openFence } from './common.ts';
+import { cutText, mark, openFence } from './common.ts';
 
 const beginCode = (at: number, reply: Page): void => reply.beginMarked('python', at);
 
@@ -63,6 +63,5 @@ export const messageHandlers: HandlersIn<'messages'> = {
     message.end(node.start, 'cut marker');
     return ending.cut();
   },
-  MissingMessages: nothing,
   MissingMessageClose: (node, { message }) => message.end(node.start, 'marker'),
 };

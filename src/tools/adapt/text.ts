@@ -45,9 +45,10 @@ export const textHandlers: HandlersIn<'reply' | 'like-calls'> = {
   ThoughtClose: markBoth,
   EmptyThought: mark,
   NoThought: mark,
-  End: (_, { reasoning, text }) => {
-    text.end();
-    reasoning.end();
+  End: (_, reply) => {
+    reply.endCalls(false);
+    reply.text.end();
+    reply.reasoning.end();
   },
   BadCutMarker: cutText,
   BadCutDialect: cutText,
@@ -55,7 +56,8 @@ export const textHandlers: HandlersIn<'reply' | 'like-calls'> = {
   BadCutOpening: cutText,
   BadStrayClose: ({ raw }, { text }) => text.add(raw),
   BadLastClose: mark,
-  BadMentioned: (_, { text }) => (text.isInLine ? {} : false),
+  BadMentioned: (_, reply) => reply.endCalls(true),
+  NotMentioned: (_, reply) => void reply.endCalls(false),
   BadRegionMarker: mark,
   BadTurnOpen: mark,
   BadThoughtClose: mark,

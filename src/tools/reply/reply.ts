@@ -9,7 +9,7 @@ import { callObject } from '../dialects/call-object.ts';
 import type { Dialect } from '../dialects/dialect.ts';
 import { type DialectName, dialects, isDialect } from '../dialects/index.ts';
 import { loneCallIn } from '../lone-call.ts';
-import type { ToolReply } from '../model.ts';
+import type { ToolCall, ToolReply } from '../model.ts';
 import type { ParameterReader } from '../parameter.ts';
 import type { ToolSchema } from '../schema.ts';
 import type { Bare, Block } from './block.ts';
@@ -57,6 +57,8 @@ export class Reply {
   isOpenTold = false;
   /** A value or a thought was never closed: everything that follows may be inside it, so no later call is complete. */
   isDoubtful: boolean;
+  /** Calls behind words in their line: what follows shows whether they were only mentioned. */
+  #inLine: Part<ToolCall>[] = [];
   readonly #context: CallContext;
   readonly #turn: Turn | null;
 
@@ -80,6 +82,10 @@ export class Reply {
       tools,
       source: (start, end) => reading.source(start, end),
       begin: (name, range) => this.#foundCall(name, range),
+      end: (call) => {
+        if (this.text.isInLine) this.#inLine.push(call);
+        else call.close();
+      },
     };
     this.objects = new CallObjects(
       {
@@ -271,6 +277,15 @@ export class Reply {
     this.isPython = false;
     this.text.add(this.words);
     this.words = '';
+  }
+
+  /** What follows the last calls is known. */
+  endCalls(areMentioned: boolean): false {
+    for (const call of this.#inLine.splice(0)) {
+      if (areMentioned) this.to.report('mentioned-call', { path: call.path });
+      call.close();
+    }
+    return false;
   }
 
   /** Whether the arguments of a call are parameters, which may be absent. */
