@@ -19,8 +19,8 @@ export function isMentioned(text: string, { start, end }: Range): boolean {
   // A quote with a comment on it; a whole answer may be written as a quote.
   if (/^\s*>\s*$/.test(before)) return /^\W*\n\s*[^\s>]/.test(behind);
   // In the middle of a sentence. At its end, as in "Here is an example: {…}", it may be what was asked for.
-  const isInside = /[^\s:][`"'“(\s]*$/.test(before) && GOES_ON.test(behind);
-  return isInside && (MENTIONING.test(before) || JUDGED.test(behind));
+  if (!GOES_ON.test(behind)) return false;
+  return JUDGED.test(behind) || (/[^\s:][`"'“(\s]*$/.test(before) && MENTIONING.test(before));
 }
 
 /** Directly before a value. */
@@ -35,8 +35,8 @@ const GOES_ON = /^[`"'”’)*_]{0,4},?[^\S\n]\p{Ll}/u;
 
 /** Before the value: it is an example, hypothetical, or negated. */
 const MENTIONING =
-  /^\W*if\b|\b(?:e\.g\.|(?:for|an?) (?:\w+ )?(?:example|instance|sample)|something like)\b|\b(?:the format(?: is)?|(?:should|would|could|might|must) (?:be|answer|write|return|say|look like))\W{0,3}$|(?:\b(?:not|never)|n['’]t)\b[^.,;!?]*$/i;
+  /^\W*if\b|\b(?:e\.g\.|(?:for|an?) (?:\w+ )?(?:example|instance|sample)|something like)\b|\b(?:the format(?: is)?|(?:should|would|could|might|must) (?:be|answer|write|return|say|look like)|looks like)\W{0,3}$|(?:\b(?:not|never)|n['’]t)\b[^.,;!?]*$/i;
 
-/** After the value: the sentence judges it. */
+/** After the value: the sentence judges it, as an example or as what somebody else wrote. */
 const JUDGED =
-  /^\W{0,5}(?:would|could|might) be (?:an? |another )?(?:valid|right|correct|fine|ok|good|accepted|example)\b/i;
+  /^\W{0,5}(?:(?:would|could|might) be (?:an? |another )?(?:valid|right|correct|fine|ok|good|accepted|example)|(?:is|was) (?:(?:only |just )?an? (?:example|sample)|what (?:he|she|they|the)))\b/i;

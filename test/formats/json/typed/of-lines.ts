@@ -291,4 +291,40 @@ export const lines: readonly Group[] = [
     schema: z.array(person),
     situations: [['name\tage\nAda\t36', [{ name: 'Ada', age: 36 }], 'sure']],
   },
+  {
+    title: 'numbers in a numbered list',
+    schema: z.array(z.number().int()),
+    situations: [
+      ['1. 12\n2. 15\n3. 9', [12, 15, 9], 'sure'],
+      ['1) 100\n2) 200', [100, 200], 'sure'],
+    ],
+  },
+  {
+    title: 'a word for no list',
+    schema: z.object({ name: z.string(), allergies: z.array(z.string()) }),
+    situations: [
+      ['Name: Ada\nAllergies: none', { name: 'Ada', allergies: [] }, 'sure'],
+      ['Name: Ada\nAllergies: nuts', { name: 'Ada', allergies: ['nuts'] }, 'sure'],
+    ],
+  },
+  {
+    title: 'units that a field does not have',
+    schema: z.object({ windKmh: z.number(), age: z.number().int() }),
+    situations: [
+      ['{"windKmh": "15 km/h", "age": "36 years"}', { windKmh: 15, age: 36 }, 'sure'],
+      ['{"windKmh": "5 m/s", "age": 36}', { windKmh: 5, age: 36 }, 'guess'],
+      ['{"windKmh": 15, "age": "36 months"}', { windKmh: 15, age: 36 }, 'guess'],
+    ],
+  },
+  { title: 'a scale or a unit', schema: z.number(), situations: [['5 G', 5, 'guess']] },
+  {
+    title: 'what a sentence says of a value',
+    schema: z.object({ n: z.number() }),
+    situations: [
+      ['Note: {"n": 3} is only an example.', { n: 3 }, 'guess'],
+      ['I would not send this: {"n": 3} is what the user wrote.', { n: 3 }, 'guess'],
+      ['A valid answer looks like {"n": 3}, but mine differs.', { n: 3 }, 'guess'],
+      ['Here it is: {"n": 3} is what you asked for.', { n: 3 }, 'sure'],
+    ],
+  },
 ];

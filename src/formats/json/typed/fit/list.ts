@@ -8,7 +8,7 @@ import { amountsIn } from './amounts.ts';
 import { type Note, noteOf } from './coercions.ts';
 import { COST, Sum } from './cost.ts';
 import { cheapest, type Fit, type FitPart, type Fitter, isExact, listed, made, noted } from './fit.ts';
-import { isNullWord, wordsIn } from './words.ts';
+import { isNullWord, saysNothing, wordsIn } from './words.ts';
 
 /** A value read as a list. */
 export function fitList(fitter: Fitter, type: ListType, node: Node): Fit | undefined {
@@ -35,7 +35,8 @@ export function fitList(fitter: Fitter, type: ListType, node: Node): Fit | undef
   const numbers = fitAmounts(fitter, type, node);
   const ways = [fitter.fitInner(type, node), numbers ?? fitSingle(fitter, type, node), fitMentioned(type, node)];
   const best = cheapest(numbers === undefined ? [fitSeparated(fitter, type, node), ...ways] : ways);
-  return (best === undefined || best.cost >= COST.guess) && isNullWord(value) ? emptyList(node) : best;
+  const isNone = best === undefined || best.cost >= COST.guess || saysNothing(type.rest ?? ANY, node);
+  return isNone && isNullWord(value) ? emptyList(node) : best;
 }
 
 function fitItems(
@@ -229,7 +230,8 @@ function fitMentioned(type: ListType, node: Node): Fit | undefined {
 function fitAmounts(fitter: Fitter, type: ListType, node: Node): Fit | undefined {
   const item = type.rest === null || type.first.length > 0 ? undefined : plainType(type.rest);
   if (item?.kind !== 'number' || typeof node.value !== 'string') return undefined;
-  const amounts = amountsIn(node.value);
+  // 1. 12⏎2. 15      the numbers of the items are none of them
+  const amounts = bulletedIn(node.value) === undefined ? amountsIn(node.value) : undefined;
   if (amounts === undefined) return undefined;
   const fits = amounts.values.map((value) => fitter.fit(item, { ...node, value }));
   if (fits.some((fit) => fit === undefined || !isExact(fit))) return undefined;

@@ -2,8 +2,9 @@ import { tokensOf } from './words.ts';
 
 /** Quantities with several units: the names of each, without the plural "s". */
 const UNITS: readonly (readonly (readonly string[])[])[] = [
-  ['ms millisecond', 's sec second', 'min minute', 'h hr hour', 'd day', 'week', 'month', 'y yr year'],
+  ['ms millisecond', 's sec second', 'min minute', 'h hr hour', 'd day', 'week', 'month', 'y yr year age'],
   ['mm', 'cm', 'm meter metre', 'km kilometer', 'inch inches', 'ft foot feet', 'mi mile'],
+  ['m/s mps', 'km/h kmh kph', 'mph', 'kn knot'],
   ['mg', 'g gram', 'kg kilogram', 'oz ounce', 'lb pound', 't ton'],
   ['ml', 'cl', 'l liter litre', 'gallon'],
   ['b byte', 'kb', 'mb', 'gb', 'tb'],
