@@ -147,7 +147,6 @@ export interface LoneParameterHeadNode extends TreeNode {
   readonly type: 'LoneParameterHead';
   readonly flaw: MissingParameterOpenNode;
 }
-export interface VerbatimOpenNode extends TreeNode { readonly type: 'VerbatimOpen'; }
 export interface VerbatimCloseNode extends TreeNode { readonly type: 'VerbatimClose'; }
 export interface RawEndNode extends TreeNode { readonly type: 'RawEnd'; }
 export interface MissingVerbatimCloseNode extends RecoveryNode { readonly type: 'MissingVerbatimClose'; }
@@ -189,7 +188,6 @@ export interface EmptyToolNode extends TreeNode {
 }
 export interface BadToolCloseAgainNode extends RecoveryNode { readonly type: 'BadToolCloseAgain'; }
 export interface ElementCallHeadNode extends TreeNode { readonly type: 'ElementCallHead'; readonly name: string; }
-export interface ArgumentsOpenNode extends TreeNode { readonly type: 'ArgumentsOpen'; }
 export interface ArgumentsCloseNode extends TreeNode { readonly type: 'ArgumentsClose'; }
 export interface ElementHeadNode extends TreeNode {
   readonly type: 'ElementHead';
@@ -325,18 +323,18 @@ export type Nodes = NodesByType<SpaceNode | BomNode | RegionOpenNode | NamedMark
 | BadBracketsNode | BadLateMembersNode | BadOtherArgumentsNode | BadMessageWordsNode | BadMentionedNode
 | NotMentionedNode | SectionOpenNode | EmptyCallNode | CallHeadNode | BadHeadEndAgainNode | LoneParameterHeadNode
 | BadHalfCloseNode | RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode
-| BadParameterCloseAgainNode | BadCutInnerFenceNode | ParameterHeadNode | BadHeadAgainNode | VerbatimOpenNode
-| VerbatimCloseNode | MissingVerbatimCloseNode | BadQuotedCloseNode | BadCutParameterNode | ElementHeadNode
-| BadElementHeadAgainNode | ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode
-| MissingElementCloseNode | BadElementCloseAgainNode | UnmarkedHeadNode | UnmarkedCloseNode | BadCutElementNode
-| BadLoneKeyNode | BadParameterNode | BadJunkNode | CallCloseNode | BadCallCloseNode | BadCutCloseNode
-| CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | ElementCallHeadNode
-| ArgumentsOpenNode | BadLostElementNode | BadToolWordsNode | ArgumentsCloseNode | BadCutArgumentsCloseNode
-| MissingArgumentsCloseNode | MissingArgumentsOpenNode | BadCutCallNode | BadSeparatorNode | PyOpenNode | PyHeadNode
-| BadDebrisNode | PyCloseNode | BadLineListNode | UnopenedHeadNode | BadCallCloseAgainNode | BadNamelessNode
-| BadStrayWordsNode | SectionCloseNode | BadSectionCloseNode | SectionOverAtEndNode | SectionOverNode
-| MissingSectionCloseNode | BadSectionCloseAgainNode | BadNoFenceNode | WordedListOpenNode | BadBareCloseAgainNode
-| LateCloseNode | LoneCallHeadNode | LoneCallEndNode | BadBracketNode | EmptyToolNode | ToolHeadNode | ToolCloseNode
+| BadParameterCloseAgainNode | BadCutInnerFenceNode | ParameterHeadNode | BadHeadAgainNode | VerbatimCloseNode
+| MissingVerbatimCloseNode | BadQuotedCloseNode | BadCutParameterNode | ElementHeadNode | BadElementHeadAgainNode
+| ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingElementCloseNode
+| BadElementCloseAgainNode | UnmarkedHeadNode | UnmarkedCloseNode | BadCutElementNode | BadLoneKeyNode
+| BadParameterNode | BadJunkNode | CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode
+| CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | ElementCallHeadNode | BadLostElementNode
+| BadToolWordsNode | ArgumentsCloseNode | BadCutArgumentsCloseNode | MissingArgumentsCloseNode
+| MissingArgumentsOpenNode | BadCutCallNode | BadSeparatorNode | PyOpenNode | PyHeadNode | BadDebrisNode
+| PyCloseNode | BadLineListNode | UnopenedHeadNode | BadCallCloseAgainNode | BadNamelessNode | BadStrayWordsNode
+| SectionCloseNode | BadSectionCloseNode | SectionOverAtEndNode | SectionOverNode | MissingSectionCloseNode
+| BadSectionCloseAgainNode | BadNoFenceNode | WordedListOpenNode | BadBareCloseAgainNode | LateCloseNode
+| LoneCallHeadNode | LoneCallEndNode | BadBracketNode | EmptyToolNode | ToolHeadNode | ToolCloseNode
 | BadCutToolCloseNode | MissingToolCloseNode | BadToolCloseAgainNode | ThoughtBehindOpenNode | LineCallsNode
 | QuotedLineNode | BadLastCloseNode | BadStrayCloseNode | InlineCodeNode | FenceOpenNode | ShownCallNode
 | FenceCloseNode | MissingCodeEndNode | BadCutMarkerNode | BadCutOpeningNode | BadCutCodeNode | DialectNode
@@ -491,14 +489,13 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 | 'BadParameterCloseAgain', 'LoneParameter' | 'Parameter'>>
 & Readonly<Record<'ParameterHead' | 'BadKeyOpenAgain' | 'BadKeyCloseAgain' | 'BadKeyClose' | 'MissingKeyEnd' | 'MissingValueOpen'
 | 'BadKeyEquals' | 'MissingKeyOpen' | 'BadParameterOpen' | 'BadHeadAgain' | 'Verbatim' | 'BadQuotedClose', 'Parameter'>>
-& Readonly<Record<'VerbatimOpen' | 'VerbatimText' | 'VerbatimClose' | 'MissingVerbatimClose', 'Verbatim'>>
+& Readonly<Record<'VerbatimText' | 'VerbatimClose' | 'MissingVerbatimClose', 'Verbatim'>>
 & Readonly<Record<'ElementHead' | 'BadKeyTag' | 'BadNamedTag' | 'BadElementHeadAgain' | 'ElementText' | 'ElementClose'
 | 'BadElementClose' | 'BadCutElementClose' | 'BadElementCloseAgain', 'Element'>>
 & Readonly<Record<'MissingElementClose', 'Element' | 'UnmarkedElement'>>
 & Readonly<Record<'UnmarkedHead' | 'BadUnmarkedTag' | 'UnmarkedText' | 'UnmarkedClose', 'UnmarkedElement'>>
 & Readonly<Record<'ElementCallHead' | 'Arguments' | 'LooseArguments', 'ElementCall'>>
 & Readonly<Record<'BadToolWords', 'Arguments' | 'ElementCall' | 'LooseArguments' | 'Tool'>>
-& Readonly<Record<'ArgumentsOpen', 'Arguments'>>
 & Readonly<Record<'ArgumentsClose' | 'BadCutArgumentsClose' | 'MissingArgumentsClose', 'Arguments' | 'LooseArguments'>>
 & Readonly<Record<'BadLostElement', 'Arguments' | 'LooseArguments' | 'Tool'>>
 & Readonly<Record<'MissingArgumentsOpen', 'LooseArguments'>>
@@ -577,19 +574,18 @@ export type RulesIn = {
   | 'BadStrayWords' | 'BadInnerFence' | 'InnerFenceEnd' | 'BadCutInnerFence' | 'BadSeparator';
   readonly 'bare': 'WordedListOpen' | 'LoneCallHead' | 'LoneCallEnd' | 'LateClose' | 'UnopenedHead' | 'LoneCalls' | 'LineCalls'
   | 'ShownCall' | 'BadBareCloseAgain' | 'BadLoneOpen' | 'BadCutLone';
-  readonly 'parameters': 'ParameterHead' | 'LoneParameterHead' | 'VerbatimOpen' | 'VerbatimText' | 'VerbatimClose' | 'Raw' | 'RawEnd'
-  | 'MissingVerbatimClose' | 'BadQuotedClose' | 'BadParameterCloseAgain' | 'BadHalfClose' | 'BadKeyOpenAgain'
-  | 'BadHeadAgain' | 'BadKeyCloseAgain' | 'BadKeyEquals' | 'MissingKeyOpen' | 'MissingParameterOpen' | 'BadParameter'
-  | 'BadKeyClose' | 'MissingKeyEnd' | 'MissingValueOpen' | 'BadParameterOpen' | 'BadParameterClose' | 'BadCutRaw'
+  readonly 'parameters': 'ParameterHead' | 'LoneParameterHead' | 'VerbatimText' | 'VerbatimClose' | 'Raw' | 'RawEnd' | 'MissingVerbatimClose'
+  | 'BadQuotedClose' | 'BadParameterCloseAgain' | 'BadHalfClose' | 'BadKeyOpenAgain' | 'BadHeadAgain'
+  | 'BadKeyCloseAgain' | 'BadKeyEquals' | 'MissingKeyOpen' | 'MissingParameterOpen' | 'BadParameter' | 'BadKeyClose'
+  | 'MissingKeyEnd' | 'MissingValueOpen' | 'BadParameterOpen' | 'BadParameterClose' | 'BadCutRaw'
   | 'MissingParameterClose' | 'BadLoneKey' | 'BadCutParameter';
   readonly 'python': 'PyOpen' | 'PyClose' | 'PyHead' | 'PyCallClose' | 'PyKey' | 'BadBracket' | 'BadLineList' | 'BadCutArgument'
   | 'MissingParenthesis' | 'BadDebris';
-  readonly 'elements': 'ToolHead' | 'ToolClose' | 'EmptyTool' | 'BadToolCloseAgain' | 'ElementCallHead' | 'ArgumentsOpen'
-  | 'ArgumentsClose' | 'ElementHead' | 'ElementText' | 'BadElementHeadAgain' | 'ElementClose' | 'UnmarkedHead'
-  | 'UnmarkedText' | 'UnmarkedClose' | 'BadKeyTag' | 'BadToolObject' | 'BadUnmarkedTag' | 'BadNamedTag'
-  | 'BadCutToolClose' | 'MissingToolClose' | 'BadToolWords' | 'BadLostElement' | 'MissingArgumentsOpen'
-  | 'BadCutArgumentsClose' | 'MissingArgumentsClose' | 'BadElementCloseAgain' | 'BadElementClose'
-  | 'BadCutElementClose' | 'MissingElementClose' | 'BadCutElement';
+  readonly 'elements': 'ToolHead' | 'ToolClose' | 'EmptyTool' | 'BadToolCloseAgain' | 'ElementCallHead' | 'ArgumentsClose' | 'ElementHead'
+  | 'ElementText' | 'BadElementHeadAgain' | 'ElementClose' | 'UnmarkedHead' | 'UnmarkedText' | 'UnmarkedClose'
+  | 'BadKeyTag' | 'BadToolObject' | 'BadUnmarkedTag' | 'BadNamedTag' | 'BadCutToolClose' | 'MissingToolClose'
+  | 'BadToolWords' | 'BadLostElement' | 'MissingArgumentsOpen' | 'BadCutArgumentsClose' | 'MissingArgumentsClose'
+  | 'BadElementCloseAgain' | 'BadElementClose' | 'BadCutElementClose' | 'MissingElementClose' | 'BadCutElement';
   readonly 'messages': 'MessagesFenceEnd' | 'MessageThought' | 'ShownText' | 'Code' | 'CodeToken' | 'PlainArguments' | 'MessageClose'
   | 'MessageAtEnd' | 'MessageOver' | 'ThoughtHead' | 'TextHead' | 'ToolMessageHead' | 'CodeHead' | 'CallsHead'
   | 'FirstThoughtHead' | 'FirstCallsHead' | 'FirstUserHead' | 'FirstToolHead' | 'FirstCodeHead' | 'FirstTextHead'
@@ -1249,8 +1245,8 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["q",494]]', // 493 skipSameKey
       '[0,["same",3,["$",["+",137]]]]', // 494 readSameKey
       '[0,["L",496]]', // 495 leaf
-      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],497]]]', // 496 readVerbatimOpen
-      '[0,["option","verbatimOpen","<![CDATA["]]', // 497 read_verbatimOpen
+      '[0,["s",["[*","\\t\\n\\r "],497]]', // 496 skipOpenVerbatim
+      '[0,["option","verbatimOpen","<![CDATA["]]', // 497 readVerbatimOpen
       '[0,[[["s",["!",499],["!",501],["[","^"]],null,0,false]]]', // 498 text
       '[0,["s",500,["&",["s",["[*","\\t\\n\\r "],["/",428,433]]]]]', // 499 skipVerbatimEnding
       '[0,["option","verbatimClose","]]>"]]', // 500 read_verbatimClose
@@ -1360,386 +1356,385 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["L",605]]', // 604 leaf
       '[0,["N",22,["s",110,111,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,410],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 605 readElementCallHead
       '[0,["L",607]]', // 606 leaf
-      '[0,["N","ArgumentsOpen",608]]', // 607 readArgumentsOpen
-      '[0,["s",110,"<parameters>"]]', // 608 skip_argumentsOpen
-      '[0,["L",["s",["&","{"],["!",20]]],"{"]', // 609 leaf
-      '[1,["L",["/",582,611,616]]]', // 610 leaf
-      '[1,["M","BadLostElement",["s",["&",612],["*",["s",["!",614],["[","^"]]],614]]]', // 611 readBadLostElement
-      '[0,["q",613]]', // 612 skipLostElement
-      '[0,["scan",["s",["!",614],["!",615],["!",166],["!",20],["[","^"]],614]]', // 613 readLostElement
-      '[0,["s","</",427,">"]]', // 614 skipLostClose
-      '[0,["/",540,608,444]]', // 615 skipToolTag
-      '[1,["M","BadToolWords",["+",["s",["!",615],["!",166],["!",20],["!",617],["[","^"]]]]]', // 616 readBadToolWords
-      '[0,["q",618]]', // 617 skipCutToolTag
-      '[0,["@",1,["endsInside",615],""]]', // 618 readCutToolTag
-      '[1,["L",620]]', // 619 leaf
-      '[1,["/",621,622,247,623]]', // 620 readArgumentsEnd
-      '[0,["N","ArgumentsClose",544]]', // 621 readArgumentsClose
-      '[1,["@",1,["endsInside",544],["M","BadCutArgumentsClose",["[+","^"]]]]', // 622 readBadCutArgumentsClose
-      '[1,["M","MissingArgumentsClose",""]]', // 623 readMissingArgumentsClose
-      '[1,["L",625]]', // 624 leaf
-      '[1,["M","MissingArgumentsOpen",""]]', // 625 readMissingArgumentsOpen
-      '[1,["L",["/",582,616]]]', // 626 leaf
-      '[1,["L",628]]', // 627 leaf
-      '[1,["@",1,["endsInside",112],["M","BadCutCall",["[+","^"]]]]', // 628 readBadCutCall
-      '[1,["L",["/",1,630,634,368,374]]]', // 629 leaf
-      '[0,["t",[0,1],631,["&",["s",["[*","\\t\\n\\r "],["/","{",632,["s",["?",633],["!",["[","^"]]]]]]]]', // 630 readSeparated
-      '[0,["option","separator",";"]]', // 631 readSeparator
-      '[0,["s","\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["&",["s",["[*","\\t\\n\\r "],103]]]]', // 632 skipUnopened
-      '[0,["+",["s",243,["[*","\\t\\n\\r "]]]]', // 633 skipTokens
-      '[1,["M","BadSeparator",["s",["/",",",["s",55,";"]],["&",["s",["[*","\\t\\n\\r "],["/",155,["s",635,632],["s",55,165,"("]]]]]]]', // 634 readBadSeparator
-      '[0,["option","json",""]]', // 635 readJson
-      '[0,["L",637]]', // 636 leaf
-      '[0,["N","PyOpen",["s",["&",163],"["]]]', // 637 readPyOpen
-      '[0,["L",639]]', // 638 leaf
-      '[0,["N",23,["s",[":",0,640],"("]]]', // 639 readPyHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 640 readPyName
-      '[1,["L",["/",287,1,642]]]', // 641 leaf
-      '[1,["M","BadDebris",["s",["!",20],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 642 readBadDebris
-      '[1,["L",644]]', // 643 leaf
-      '[1,["/",645,602,297]]', // 644 readPyEnd
-      '[0,["N","PyClose","]"]]', // 645 readPyClose
-      '[1,["L",647]]', // 646 leaf
-      '[1,["M","BadLineList",["s",55,"[",["&",["s",["[*","\\t\\n\\r "],165,"("]]]]]', // 647 readBadLineList
-      '[0,["L",["/",",",1]],"\\t\\n\\r ,"]', // 648 leaf
-      '[0,["L",["?","]"]]]', // 649 leaf
-      '[0,["L",["&",55]]]', // 650 leaf
-      '[0,["L",["s",["&",635],["!",20]]]]', // 651 leaf
-      '[0,["L",653]]', // 652 leaf
-      '[0,["N","UnopenedHead",632]]', // 653 readUnopenedHead
-      '[1,["L",["/",375,376,655]]]', // 654 leaf
-      '[1,["M","BadCallCloseAgain",["s",["!",151],149,["&",["s",["[*","\\t\\n\\r "],["/",151,104]]]]]]', // 655 readBadCallCloseAgain
-      '[0,["L",["&",["/",105,["s",52,["+",18],["[*","\\t\\n\\r "],19,["[*","\\t\\n\\r "],"{"]]]]]', // 656 leaf
-      '[1,["L",["/",658,659]]]', // 657 leaf
-      '[1,["M","BadNameless",["s",["/",111,16],["*",["s",["!",149],["!",151],["!",104],["[","^"]]],["?",149]]]]', // 658 readBadNameless
-      '[1,["M","BadStrayWords",["s",["&",660],["+",["s",["!",377],["!",["s",["/",635,55],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",661,662]],["+",["s",["!",377],["[","^\\n\\r[{"]]]]]]', // 659 readBadStrayWords
-      '[0,["option","sectionCloses",""]]', // 660 readSectionCloses
-      '[0,["option","sectionOver",""]]', // 661 read_sectionOver
-      '[0,["q",663]]', // 662 skipStrayToList
-      '[0,["scan",["s",["!",377],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 663 readStrayToList
-      '[1,["L",665]]', // 664 leaf
-      '[1,["/",666,598,667,668,669,602,670]]', // 665 readSectionEnd
-      '[0,["N","SectionClose",151]]', // 666 readSectionClose
-      '[1,["M","BadSectionClose",378,379]]', // 667 readBadSectionClose
-      '[0,["N","SectionOverAtEnd",["s",661,["!",["[","^"]]]]]', // 668 readSectionOverAtEnd
-      '[0,["N","SectionOver",661]]', // 669 readSectionOver
-      '[1,["M","MissingSectionClose",""]]', // 670 readMissingSectionClose
-      '[1,["L",["?",672]]]', // 671 leaf
-      '[1,["M","BadSectionCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",243],151,["!",49]]]]]', // 672 readBadSectionCloseAgain
-      '[1,["L",674]]', // 673 leaf
-      '[1,["M","BadNoFence",["s",675,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 674 readBadNoFence
-      '[0,["option","unfencedOpen","Action:"]]', // 675 readUnfencedOpen
-      '[0,["L",677]]', // 676 leaf
-      '[0,["N","WordedListOpen",["s",["&",96],97]]]', // 677 readWordedListOpen
-      '[0,["L",["&",679]]]', // 678 leaf
-      '[0,["s",680,104]]', // 679 skipBareCall
-      '[0,["option","bare",""]]', // 680 readBare
-      '[1,["L",["?",682]]]', // 681 leaf
-      '[1,["M","BadBareCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",151],149,["!",49]]]]]', // 682 readBadBareCloseAgain
-      '[1,["L",["/",1,658]]]', // 683 leaf
-      '[0,["L",["?",685]]]', // 684 leaf
-      '[0,["N","LateClose",151]]', // 685 readLateClose
-      '[1,["L",687]]', // 686 leaf
-      '[1,["N",24,["s",[":",0,688],[":",1,640],["&","{"]]]]', // 687 readLoneCallHead
-      '[1,["M","BadLoneOpen",689]]', // 688 readBadLoneOpen
-      '[0,["option","loneOpen","call:"]]', // 689 readLoneOpen
-      '[0,["L",691]]', // 690 leaf
-      '[0,["N","LoneCallEnd",["?",149]]]', // 691 readLoneCallEnd
-      '[0,["L",["&",155]]]', // 692 leaf
-      '[0,["L",["&",["s",156,632]]]]', // 693 leaf
-      '[1,["L",["/",1,630,634,375,376]]]', // 694 leaf
-      '[0,["L",["&",163]]]', // 695 leaf
-      '[1,["L",697]]', // 696 leaf
-      '[1,["M","BadBracket",["[",")]"]]]', // 697 readBadBracket
-      '[1,["L",699]]', // 698 leaf
-      '[1,["N",25,["s","<",[":",0,167],[":",1,406]]]]', // 699 readEmptyTool
-      '[1,["L",701]]', // 700 leaf
-      '[1,["N",26,["s","<",[":",0,167],">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],168,">"]],702]]]]', // 701 readToolHead
-      '[1,["M","BadToolObject",["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]]],"\\t\\n\\r {"]', // 702 readBadToolObject
-      '[1,["L",704]]', // 703 leaf
-      '[1,["/",705,706,247,707]]', // 704 readToolEnd
-      '[0,["N","ToolClose",541]]', // 705 readToolClose
-      '[1,["@",1,["endsInside",541],["M","BadCutToolClose",["[+","^"]]]]', // 706 readBadCutToolClose
-      '[1,["M","MissingToolClose",""]]', // 707 readMissingToolClose
-      '[1,["L",["?",709]]]', // 708 leaf
-      '[1,["M","BadToolCloseAgain",["+",["s",["[*","\\t\\n\\r "],541,["!",49]]]],"\\t\\n\\r <"]', // 709 readBadToolCloseAgain
-      '[0,["L",711]]', // 710 leaf
-      '[0,["N","ThoughtBehindOpen",62]]', // 711 readThoughtBehindOpen
-      '[1,["L",["/",713,731,737,738,739]]]', // 712 leaf
-      '[0,["N",27,["s",[":",0,["$",24]],["!",["s",68,["[*","\\t\\n\\r "],69]],["&",714],["&",["s",["[*","\\t\\n\\r "],716,726]],[":",1,["$",["s",["[*","\\t\\n\\r "],716]]],[":",2,["|",1,null,true,730]],[":",3,["$",728]],729]]]', // 713 readLineCalls
-      '[0,["q",715]]', // 714 skipCallBehind
-      '[0,["scan",["[","\\t\\n\\r "],["s",716,718]],"\\t\\n\\r <[{"]', // 715 readCallBehind
-      '[0,["?",["s",["&",["[","<[{"]],["!",93],["!",157],["|",0,2,false,["s","<",717,">",["[*","\\t\\n\\r "]]],["?",["s","{",["[*","\\t\\n\\r "],"\\"tool_calls\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["?",["s","[",["[*","\\t\\n\\r "]]]]]]', // 716 skipLoneOpening
-      '[0,["s",["/",["i","tool"],["i","function"]],["?",["s",["?",["["," \\\\-_"]],["i","call"]]],["?",["i","s"]],["[*","\\t "]],"FTft"]', // 717 skipLoneWord
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],108,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{"],["s","{",["[*","\\t\\n\\r "],["|",0,2,false,["/",102,["s",["[","\\"\'"],"id",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],719,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]],["[","\\"\'"],720,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["[","\\"\'"],108,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],["/","arguments","parameters"],["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],721,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","\\"\'"],720,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],108,["[","\\"\'"]]],"{"]', // 718 skipDeclaredCall
-      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 719 skipLikeString
-      '[0,["/",161,"tool_name","tool","action"],"afinpt"]', // 720 skipLikeKey
-      '[0,["deep",["s","{",722]]]', // 721 skipBraces
-      '[0,["q",723]]', // 722 skipBracesGoOn
-      '[0,["scan",["/",["[+","^\\n\\r\\"{}"],724,725,721],"}"],"^"]', // 723 readBracesGoOn
-      '[0,["s",["!",["s",24,714]],24],"\\n\\r"]', // 724 skipBracesLine
-      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[+","^\\n\\r\\"\\\\\\\\"],724]],"\\""]]', // 725 skipBracesText
-      '[0,["q",727]]', // 726 skipAllLone
-      '[0,["scan",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "],["&",718],721],["s",728,729]]]', // 727 readAllLone
-      '[0,["s",["?",["s",["[*","\\t\\n\\r "],"]"]],["?",["s",["[*","\\t\\n\\r "],"}"]],["|",0,2,false,["s",["[*","\\t\\n\\r "],"</",717,">"]]]]', // 728 skipLoneClosing
-      '[0,["s",["[*","\\t\\n\\r "],["?",45],312]]', // 729 skipLonely
-      '[0,["{",67,["s",[":",0,["$",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "]]]],["&",718],[":",1,["$",721]]]],"\\t\\n\\r ,;{"]', // 730 readLoneObject
-      '[1,["N",28,[":",0,["$",["s",["?",24],732]]]],"\\t\\n\\r >"]', // 731 readQuotedLine
-      '[1,["s",["|",1,8,false,["s",["|",0,3,false,["[","\\t "]],">"]],["[*","\\t "],["!",24],["/",733,45],["[*","^\\n\\r"]],"\\t >"]', // 732 note_quotedLine
-      '[1,["/",734,["s",68,69]]]', // 733 noteAnyCallAhead
-      '[1,["/",["s",["?",94],13],14,96,735,155,157,163,701,699,["s",133,364]]]', // 734 noteCallAhead
-      '[1,["s",["&",105],736]]', // 735 noteCallOpening
-      '[1,["/",404,408,154]]', // 736 noteAnyCallHead
-      '[1,["M","BadLastClose",["s",45,["&",312]]]]', // 737 readBadLastClose
-      '[1,["M","BadStrayClose",45]]', // 738 readBadStrayClose
-      '[0,["N",29,[":",0,["$",89]]]]', // 739 readInlineCode
-      '[0,["L",741]]', // 740 leaf
-      '[0,["N",30,["s",["!",742],[":",0,744],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,745],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 741 readFenceOpen
-      '[0,["s",743,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 742 skipLoneTicks
-      '[0,["s","```",["[*","`"]]]', // 743 skipTicks
-      '[0,["$",["s","```",["[*","`"]]]]', // 744 readTicks
-      '[0,["$",["s","~~~",["[*","~"]]]]', // 745 readTildes
-      '[0,["L",["?",747]]]', // 746 leaf
-      '[0,["N","ShownCall",["&",["/",714,["s",["[*","\\t\\n\\r "],["?","print("],108,"("]]]]]', // 747 readShownCall
-      '[0,["L",["s",["!",749],["!",753]]]]', // 748 leaf
-      '[0,["s",750,["&",["s",["[*","\\t "],["/",752,92,193,7,347]]]]]', // 749 skipFenceEnd
-      '[0,["q",751]]', // 750 skipClosingRun
-      '[0,["closes",0,["/",744,745]],"`~"]', // 751 readClosingRun
-      '[0,["/",24,753,["!",["[","^"]]]]', // 752 skipFenceOver
-      '[0,["s",["/",243,347],312]]', // 753 skipEndsReply
-      '[0,["L","```"]]', // 754 leaf
-      '[0,[["`",null,0,false]]]', // 755 text
-      '[0,["L","~~~"]]', // 756 leaf
-      '[0,[["~",null,0,false]]]', // 757 text
-      '[0,["L",["[","^"]]]', // 758 leaf
-      '[1,["L",["/",760,761]]]', // 759 leaf
-      '[0,["N",31,[":",0,["$",749]]]]', // 760 readFenceClose
-      '[1,["M","MissingCodeEnd",""]]', // 761 readMissingCodeEnd
-      '[0,[[null," !#-%()+-;=?@B-Z\\\\^_abdeg-z|-\u00aa\u00ac-\u00ba\u00bc-\u2017\u2019-\u201b\u201d\u201f-\uffff",1,false],[["s",["[","\\"\'\u00ab\u00bb\u2018\u201c\u201e"],["&",["[","^<>A[]cft{"]]],null,0,false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,false],[["s","&",["&",["[","^#al"]]],null,0,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s",["!",384],["!",763],["!",765],["!",795],["!",197],["!",796],["!",["s",24,["/",62,714,800]]],["[","^`"]],null,0,false]]]', // 762 text
-      '[0,["q",764]]', // 763 skipCutStop
-      '[0,["@",1,["endsInside",384],""]]', // 764 readCutStop
-      '[0,["/",69,766,770,315]]', // 765 skipDialectStop
-      '[0,["s",68,["&",["/",["s","<",["[","^"]],"[T","]<"]],767]]', // 766 skipDialectCut
-      '[0,["q",768]]', // 767 skipCutDialect
-      '[0,["@",1,["endsInside",769],""]]', // 768 readCutDialect
-      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","<iquest_tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<|plamo:begin_tool_","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",81,">"],["s","<function name=",["[","\\"\'"],81,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 769 skipDialectStart
-      '[0,["/",771,772,774,778,779,783,787,788,789,40,790]]', // 770 skip_likeCall
-      '[0,["s",52,19,["[*","\\t\\n\\r "],"{"]]', // 771 skipLikeArguments
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",102],["[","\\"\'"],720,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],773,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",102],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 772 skipLikeObject
-      '[0,["option","knownTool","ping"]]', // 773 readKnownTool
-      '[0,["/",["s",["!",164],"[",["[*","\\t\\n\\r "],773,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",253,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",164],"[",["[*","\\t\\n\\r "],775,"(",["[*","\\t\\n\\r "],776,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],776]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],775,"("],"]"]],["s",68,["!",164],"[",775,"(",719,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 774 skipLikePython
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 775 skipLikeName
-      '[0,["s",775,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],777]]', // 776 skipLikeArgument
-      '[0,["/",719,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 777 skipLikeLiteral
-      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",68,"<tool_call>",["|",1,64,false,["[","^<"]],"</tool_call>"]]]', // 778 skipLikeTag
-      '[0,["/",["s",780,["[*","\\t "],["?",781],773,["[*","\\t "],782,43,["/",["[","<{"],780]],["s","<",773,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="],["s",">",["|",1,256,false,["[","^<"]],"</",773,">"]]],["s","<",["/","tool_name","tool","name","function"],">",["[*","\\t\\n\\r "],773,["[*","\\t\\n\\r "],"</"],["s","<",["/","function","tool","invoke"],["?",["s",["[+","\\t "],"name"]],["|",1,4,false,["[","\\t \\"\'(:="]],773,["|",0,4,false,["[","\\t \\"\')"]],">"],["s","<",["?","/"],167,">",["!",49]]],"&<\\\\\\\\"]', // 779 skipLikeTool
-      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 780 skipLikeOpen
-      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 781 skipLikePrefix
-      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 782 skipLikeClose
-      '[0,["s",780,["|",0,32,false,784],785,["|",0,64,false,["s",["!",782],["[","^\\n\\r&<>"]]],782,43,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],43,["/",["[","([]{"],["&","<"],780]]]', // 783 skipLikeMarker
-      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",785],["!",782],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 784 skipLikeLead
-      '[0,["/",["s",["i","tool"],786,["i","call"]],["s",["i","function"],786,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],786,["i","prefix"]],["s",["i","start"],786,["i","action"]],["s",["i","content"],786,["i","invoke"]],["s",["i","python"],786,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 785 skipLikeWord
-      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 786 skipLikeBlank
-      '[0,["s",["?","\\\\"],"[",["i","tool"],786,["i","call"],["?",["i","s"]],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 787 skipLikeList
-      '[0,["s",780,["[*","\\t "],["i","|open|"],["[*","\\t "],782,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 788 skipLikeOpenCall
-      '[0,["s",780,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],782,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],780,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 789 skipLikeChannel
-      '[0,["s",["[","\\"\'\u00ab\u00bb\u2018\u201c\u201e"],["&",92],["!",["s",["|",1,80,false,["/",["[","^\\n\\r\\"\'(={\u00ab\u00bb\u2018\u2019\u201c\u201d"],["s","=",["!",["[","\\"\'"]]]]],["[","\\"\'\u00ab\u00bb\u2018\u2019\u201c\u201d"]]],791]]', // 790 skipLikeQuoted
-      '[0,["q",792]]', // 791 skipQuotedRest
-      '[0,["scan",["/",["s",["!",793],["!",45],["[","^"]],["s",["!",793],45,["&",["s",["[*","\\t\\n\\r "],["[","<]"]]]]],793]]', // 792 readQuotedRest
-      '[0,["/",["s",45,["[","\\"\'\u00ab\u00bb\u2018\u2019\u201c\u201d"]],["s",["[",")>]`}"],["[","\\"\'\u00ab\u00bb\u2018\u2019\u201c\u201d"],["&",794]]]]', // 793 skipQuotedEnd
-      '[0,["s",["[*","\\t "],["/",["character","^[\\\\u002e\\\\u003b\\\\u003a\\\\u0021\\\\u003f\\\\u0029\\\\p{L}]","u"],["s",24,["!",["s",["[*","\\t\\n\\r "],["[","),]}"]]]],["!",["[","^"]]]]]', // 794 skipQuoteOver
-      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 795 skipTildesAhead
-      '[0,["q",797]]', // 796 skipCutCodeTag
-      '[0,["@",1,["endsInside",197],["&",["s",["/","<!--","<code>"],["!",49],798]]]]', // 797 readCutCodeTag
-      '[0,["q",799]]', // 798 skipCallAfter
-      '[1,["scan",["s",["!",92],["[","^"]],92]]', // 799 readCallAfter
-      '[0,["s",["|",1,8,false,["s",["|",0,3,false,["[","\\t "]],">"]],["[*","\\t "],["!",24],["/",92,45],["[*","^\\n\\r"]],"\\t >"]', // 800 skip_quotedLine
-      '[1,["L",["/",802,803,805,806,807,813,814,815]]]', // 801 leaf
-      '[1,["@",1,["endsInside",384],["M","BadCutMarker",["[+","^"]]]]', // 802 readBadCutMarker
-      '[1,["@",1,["endsInside",804],["M","BadCutOpening",["[+","^"]]]]', // 803 readBadCutOpening
-      '[0,["/",["s",["?",94],13],163,96,679,155,166,["s",193,194,24],["s",48,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 804 skipOpening
-      '[1,["@",1,["endsInside",89],["M","BadCutCode",["s",["&",["/",["s",["[+","`"],["*",["s",["!",92],["[","^\\n\\r`"]]],92],796]],["[+","^"]]]]]', // 805 readBadCutCode
-      '[0,["N",32,[":",0,70]]]', // 806 readDialect
-      '[1,["@",1,["endsInside",812],["M","BadCutLone",["s",["!",["s",68,808]],["&",718],["[+","^"]]]]]', // 807 readBadCutLone
-      '[0,["q",809]]', // 808 skip_bareDialect
-      '[0,["/",["{",68,["s","{",["[*","\\t\\n\\r "],["?",74],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",69,["s","{",["[*","\\t\\n\\r "],["?",74],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",70,["s","<answer>",24]],["{",71,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",72,["s",["!",810],"[",["[*","\\t\\n\\r "],81,"(",["[*","\\t\\n\\r "],["/",")",["s",81,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",73,["s","[",["[*","\\t\\n\\r "],81,"(",["[*","\\t\\n\\r "],["/",75,811],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",74,["s",["?"," "],"to=",81,"<|message|>"]],["{",75,["s",["?"," "],"to=",81," <|channel|> "]],["{",76,["s",["?"," "],"to=",81,["[*"," "],["[*","a-z"],"<|"]],["{",77,["s",["?","**"],"Thought",41,["*",["s",["!",["s",24,84]],["[","^"]]],24,84]]]," *<T[t{"]', // 809 read_bareDialect
-      '[0,["s","[",81,"()]",["[","(["]]]', // 810 skipMarkLink
-      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 811 skipMarkSingle
-      '[0,["q",730]]', // 812 skipLoneObject
-      '[0,["N",33,[":",0,["$",770]]]]', // 813 readLikeCall
-      '[1,["@",1,["endsInside",769],["M","BadCutDialect",["s",68,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 814 readBadCutDialect
-      '[0,["N",34,[":",0,["$",["/",633,["s",24,["&",765]],384,["[+","`"],["[","^"]]]]]]', // 815 readLoneText
-      '[1,["L",817]]', // 816 leaf
-      '[1,["/",818,206,819]]', // 817 readRegionEnd
-      '[0,["N","RegionClose",7]]', // 818 readRegionClose
-      '[0,["N","RegionOver",""]]', // 819 readRegionOver
-      '[1,["L",821]]', // 820 leaf
-      '[1,["M","BadRegionMarker",822,7]]', // 821 readBadRegionMarker
-      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 822 readTurnOpen
-      '[0,["L",824]]', // 823 leaf
-      '[0,["N","ThoughtOpen",46]]', // 824 readThoughtOpen
-      '[1,["L",["/",826,311,827]]]', // 825 leaf
-      '[0,["N","EmptyThought",47]]', // 826 readEmptyThought
-      '[0,["N",35,[":",0,["$",["s",11,49]]]]]', // 827 readNamedOpening
-      '[1,["L",["/",314,737,802,803,829,731,806,807,830,831,832]]]', // 828 leaf
-      '[0,["N",36,["s",[":",0,["$",""]],["!",["s",68,["/",808,["s",["[*","\\t\\n\\r "],69]]]],["&",714],["&",["s",["[*","\\t\\n\\r "],716,726]],[":",1,["$",["s",["[*","\\t\\n\\r "],716]]],[":",2,["|",1,null,true,730]],[":",3,["$",728]],729]]]', // 829 readLoneCalls
-      '[0,["N",37,[":",0,809]]]', // 830 readBareDialect
-      '[1,["M","BadTurnOpen",["s",317,["/","assistant","model"],["/","<|end_header_id|>","<|header_end|>","<|end_of_role|>",["&",24]]]]]', // 831 readBadTurnOpen
-      '[0,["N",38,[":",0,["$",["s",773,"(",["[*","\\t\\n\\r "],["/",")",["s",253,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 832 readLikeLine
-      '[1,["L",834]]', // 833 leaf
-      '[1,["M",0,["s",["&",835],[":",0,["?",["$",["&",843]]]],["/",743,841],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",93,844]]]],"`~"]', // 834 readBadFence
-      '[0,["/",["s",836,["/",["s",743,312],["!",["[","^"]]]],["s",840,["/",["s",841,312],["!",["[","^"]]]]],"`~"]', // 835 skipWholeFence
-      '[0,["s",743,["[*","^\\n\\r`"],24,["*",["/",837,["s",["!",839],["/",743,["[","^"]]]]]]]', // 836 skipTickFence
-      '[0,["s",743,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",838],["/",743,["[","^"]]]],["/",838,["!",["[","^"]]]]]', // 837 skipShownFence
-      '[0,["/",["s",["&","```"],149],839],"`"]', // 838 skipShownEnd
-      '[0,["s",743,["[*","\\t "],["/",24,243,["!",["[","^"]]]]]', // 839 skipTickLine
-      '[0,["s",841,["[*","^\\n\\r"],24,["*",["s",["!",842],["/",841,["[","^"]]]]]]', // 840 skipTildeFence
-      '[0,["s","~~~",["[*","~"]]]', // 841 skipTildes
-      '[0,["s",841,["[*","\\t "],["/",24,243,["!",["[","^"]]]]]', // 842 skipTildeLine
-      '[0,["s",["/",836,840],["!",["[","^"]]],"`~"]', // 843 skipOpenFence
-      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",108,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 844 skip_fencedObject
-      '[0,["L",["&",844]],"{"]', // 845 leaf
-      '[1,["L",["?",["/",847,848]]]]', // 846 leaf
-      '[0,["N","WrappingEnd",["s",["/",743,841],["&",["s",["[*","\\t "],752]]]],"`~"]', // 847 readWrappingEnd
-      '[1,["M","MissingFenceEnd",["s",["|",0,2,false,["[","`~"]],["!",["[","^"]]]]]', // 848 readMissingFenceEnd
-      '[0,["L",850]]', // 849 leaf
-      '[0,["N",39,["s",68,["&",835],["/",743,841],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",70,809]]]]]', // 850 readWrappedDialect
-      '[0,["L",["?",852]]]', // 851 leaf
-      '[0,["N","End",["!",["[","^"]]]]', // 852 readEnd
-      '[1,["L",["?",854]]]', // 853 leaf
-      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],46]]]', // 854 readBadThoughtAgain
-      '[0,["L",856]]', // 855 leaf
-      '[0,["N","ThoughtGoesOn",""]]', // 856 readThoughtGoesOn
-      '[0,["L",858]]', // 857 leaf
-      '[0,["N","FirstThoughtHead",["s",859,188]]]', // 858 readFirstThoughtHead
-      '[0,["s",860,"self",["!",184]]]', // 859 skipToSelf
-      '[0,["option","addressed",""]]', // 860 readAddressed
-      '[0,[[["s",["!",346],["[","^"]],null,0,false]]]', // 861 text
-      '[1,["L",863]]', // 862 leaf
-      '[1,["/",355,206,357,359]]', // 863 readThoughtMessageEnd
-      '[0,["L",865]]', // 864 leaf
-      '[0,["N","FirstCallsHead",["s",866,188,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 865 readFirstCallsHead
-      '[0,["s",860,182]]', // 866 skipToTool
-      '[1,["L",["/",368,374,868]]]', // 867 leaf
-      '[1,["M","BadBesideCalls",["+",["s",["!",346],["!",["s",243,312]],["!",93],["!",382],["[","^"]]]]]', // 868 readBadBesideCalls
-      '[0,["L",870]]', // 869 leaf
-      '[0,["N","FirstUserHead",["s",860,183,["!",184],188]]]', // 870 readFirstUserHead
-      '[0,[[["s",860,["!",346],["[","^"]],null,0,false]]]', // 871 text
-      '[0,["L",["!",346]]]', // 872 leaf
-      '[0,["L",874]]', // 873 leaf
-      '[0,["N","FirstTextHead",["s",362,875]]]', // 874 readFirstTextHead
-      '[0,["s",["&",876],24]]', // 875 skipRecipientEnd
-      '[0,["option","recipientOpenIsUsed",""]]', // 876 readRecipientOpenIsUsed
-      '[1,["L",878]]', // 877 leaf
-      '[1,["N","FirstCodeHead",["s",344,["!",184],["*",341],188],["s",344,875]]]', // 878 readFirstCodeHead
-      '[1,["L",880]]', // 879 leaf
-      '[1,["N",40,["s",[":",0,365],["*",341],188],["s",[":",0,366],875]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 880 readFirstToolHead
-      '[1,["L",882]]', // 881 leaf
-      '[1,["M",1,["s",133,["&",835],[":",0,["?",["$",["&",843]]]],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",172]]]]', // 882 readBadMessagesFence
-      '[0,["L",["!","```"]]]', // 883 leaf
-      '[1,["L",314]]', // 884 leaf
-      '[1,["L",886]]', // 885 leaf
-      '[1,["N",41,["s",["&",172],[":",0,340],["*",["s",["!",887],341]],888,188],["s",["&",172],[":",0,340],181,859,188]]]', // 886 readThoughtHead
-      '[0,["s",180,["[*","\\t "],"analysis",["!",184],["*",["s",["!",180],177]],["&",188]]]', // 887 skipLastAnalysis
-      '[1,["s",180,["[*","\\t "],"analysis",["!",184],["*",["s",["!",180],341]],["&",188]]]', // 888 noteLastAnalysis
-      '[0,["L",890]]', // 889 leaf
-      '[0,["N",42,["s",["&",172],[":",0,340],181,["!",859],866,188,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 890 readCallsHead
-      '[1,["L",["/",892,311,1,893]]]', // 891 leaf
-      '[1,["M","BadMessageMarker",347]]', // 892 readBadMessageMarker
-      '[1,["@",1,["endsInside",351],["M","BadCutHead",["[+","^"]]]]', // 893 readBadCutHead
-      '[0,["L",["!",895]]]', // 894 leaf
-      '[0,["s",133,174,["/",183,182],["*",177],188]]', // 895 skipFirstHead
-      '[0,["L",829]]', // 896 leaf
-      '[1,["L",898]]', // 897 leaf
-      '[1,["M","BadOutside",""]]', // 898 readBadOutside
-      '[1,["L",["?",["/",900,848]]]]', // 899 leaf
-      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",243,["!",["[","^"]]]]]]]', // 900 readMessagesFenceEnd
-      '[1,["L",902]]', // 901 leaf
-      '[1,["@",1,["endsInside",895],["M","BadCutFirst",["[+","^"]]]]', // 902 readBadCutFirst
-      '[1,["L",["/",904,898]]]', // 903 leaf
-      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 904 readMissingMessages
-      '[1,["L",906]]', // 905 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",27]]]]', // 906 readBadStepsFence
-      '[0,["L",["/",713,1]],"\\t\\n\\r "]', // 907 leaf
-      '[0,["L",909]]', // 908 leaf
-      '[0,["N","ObjectActionHead",["s",35,["[*","\\t\\n\\r "],["&",38]]]]', // 909 readObjectActionHead
-      '[0,["L",911]]', // 910 leaf
-      '[0,["N","InputFence",["s","```",["[*","`"],["[*","^\\n\\r`"],24]]]', // 911 readInputFence
-      '[1,["L",["/",913,914,915]]]', // 912 leaf
-      '[0,["N","InputFenceEnd",["s","```",["[*","`"]]]]', // 913 readInputFenceEnd
-      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 914 readObjectAtEnd
-      '[1,["M","MissingInputFence",""]]', // 915 readMissingInputFence
-      '[0,["L",917]]', // 916 leaf
-      '[0,["N",43,[":",0,["$",40]]]]', // 917 readLikeStep
-      '[0,["L",919]]', // 918 leaf
-      '[0,["N",44,["s",35,36,[":",0,920],36,["[*","\\t "],24]]]', // 919 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 920 readActionName
-      '[0,["L",922]]', // 921 leaf
-      '[0,["N","InputHead",31]]', // 922 readInputHead
-      '[1,["L",["?",924]]]', // 923 leaf
-      '[1,["M","BadInputWords",["s",["!",["[","\\"\'[`{"]],["!",27],["|",1,80,false,["s",["!",925],["[","^\\n\\r"]]],24,["[*","\\t\\n\\r "],["&",["s",926,["[*","\\t\\n\\r "],"{"]]]]]', // 924 readBadInputWords
-      '[0,["/",["s",47,["!",49]],753]]', // 925 skip_textEnd
-      '[0,["s","```",["[*","`"],["[*","^\\n\\r`"],24]]', // 926 skipInputFence
-      '[0,["L",["&",["/","{",928]]],"\\"\'{"]', // 927 leaf
-      '[0,["s",929,930]]', // 928 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 929 skipTextInQuotes
-      '[0,["s",["[*","\\t\\n\\r "],["/",27,"```",753,["!",["[","^"]]]]]', // 930 skipInputOver
-      '[1,["L",["/",932,933]],")N]n}"]', // 931 leaf
-      '[0,["N","EmptyInput",["s",["/","null","None"],["&",930]]],"Nn"]', // 932 readEmptyInput
-      '[1,["M","BadInputBrackets",["s",["[+",")]}"],["&",930]]]]', // 933 readBadInputBrackets
-      '[0,["L",["s",["!",27],["!",935],937]]]', // 934 leaf
-      '[0,["q",936]]', // 935 skipCutStep
-      '[0,["@",1,["endsInside",27],""]]', // 936 readCutStep
-      '[0,["s",["!",925],["[","^\\n\\r"]]]', // 937 skipTextStart
-      '[0,[[["s",["!",925],["[","^\\n\\r"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,753,935,"```","~~~",["!",["[","^"]],["s",46,["!",49]],718]]],null,0,false]]]', // 938 text
-      '[1,["L",["/",913,940,915]]]', // 939 leaf
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 940 readInputAtEnd
-      '[1,["L",942]]', // 941 leaf
-      '[1,["@",1,["endsInside",31],["M","BadCutInput",["[+","^"]]]]', // 942 readBadCutInput
-      '[1,["L",944]]', // 943 leaf
-      '[1,["/",1,945,375,376,946]]', // 944 readActionRest
-      '[1,["@",1,["endsInside",27],["M","BadCutStep",["[+","^"]]]]', // 945 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",27],["!",753],["+",["/",["+",["s",["!",925],["!",947],["[","^\\n\\r"]]],948]]]]]', // 946 readBadStepWords
-      '[0,["/",["s",["!","Action"],765],40]]', // 947 skipStepStop
-      '[0,["s",24,["[*","\\t\\n\\r "],["!",["/",27,753,935,"```","~~~",["!",["[","^"]],["s",46,["!",49]],718]]]]', // 948 skipLineGoesOn
-      '[0,["L",950]]', // 949 leaf
-      '[0,["/",951,952]]', // 950 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 951 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 952 readActionOver
-      '[1,["L",954]]', // 953 leaf
-      '[1,["N",45,["s",35,[":",0,920],955,"(",["&",956]]]]', // 954 readNamedHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 955 readBadInline
-      '[0,["s",["[*","\\t\\n\\r "],["?",["s",776,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],776]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,753,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 956 skipNamedArguments
-      '[1,["L",958]]', // 957 leaf
-      '[1,["N",46,["s",35,[":",0,920],["&",["s",["[*","\\t "],["[","([{"]]],955]]]', // 958 readInlineHead
-      '[0,["L",["?",960]]]', // 959 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 960 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 961 leaf
-      '[0,[[["s",["!",["/",963,925]],["[","^\\n\\r"]],null,0,false]]]', // 962 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,753,["!",["[","^"]]]]]]', // 963 skipInlineClose
-      '[0,["L",["?",965]]]', // 964 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,753,["!",["[","^"]]]]]]]', // 965 readInlineClose
-      '[0,["L",967]]', // 966 leaf
-      '[0,["N","ThoughtLabel",28]]', // 967 readThoughtLabel
-      '[0,["L",["!",27]]]', // 968 leaf
-      '[0,["L",937]]', // 969 leaf
-      '[0,["L",["!",935]]]', // 970 leaf
-      '[1,["L",972]]', // 971 leaf
-      '[1,["/",206,973]]', // 972 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 973 readStepOver
-      '[0,["L",975]]', // 974 leaf
-      '[0,["N","AnswerLabel",33]]', // 975 readAnswerLabel
-      '[0,[[null," !#-%()+-;=?@B-Z\\\\^_abdeg-z|-\u00aa\u00ac-\u00ba\u00bc-\u2017\u2019-\u201b\u201d\u201f-\uffff",1,false]]]', // 976 text
-      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],89]],"<A`cf"]', // 977 leaf
-      '[0,["L",["s",["!",925],["!",947],["[","^\\n\\r`"]]]]', // 978 leaf
-      '[0,[[null," !#-%()+-;=?@B-Z\\\\^_abdeg-z|-\u00aa\u00ac-\u00ba\u00bc-\u2017\u2019-\u201b\u201d\u201f-\uffff",1,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,false],[90,null,0,false],[["s","<!--",["!",49],198],null,0,false],[["s","<code>",["!",49],200],null,0,false],[null,"`",1,false],[["s",["!",925],["!",947],["[","^\\n\\r`"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,753,935,"```","~~~",["!",["[","^"]],["s",46,["!",49]],718]]],null,0,false]]]', // 979 text
-      '[1,["L",981]]', // 980 leaf
-      '[1,["M","BadLoneInput",["s",31,["[*","^\\n\\r"]]]]', // 981 readBadLoneInput
-      '[1,["L",945]]', // 982 leaf
-      '[1,["L",["/",806,813,814,815]]]', // 983 leaf
-      '[1,["L",["?",["/",985,848]]]]', // 984 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 985 readStepsFenceEnd
-      '[0,["L",["?",829]]]', // 986 leaf
+      '[0,["s",110,"<parameters>"]]', // 607 skipArgumentsOpen
+      '[0,["L",["s",["&","{"],["!",20]]],"{"]', // 608 leaf
+      '[1,["L",["/",582,610,615]]]', // 609 leaf
+      '[1,["M","BadLostElement",["s",["&",611],["*",["s",["!",613],["[","^"]]],613]]]', // 610 readBadLostElement
+      '[0,["q",612]]', // 611 skipLostElement
+      '[0,["scan",["s",["!",613],["!",614],["!",166],["!",20],["[","^"]],613]]', // 612 readLostElement
+      '[0,["s","</",427,">"]]', // 613 skipLostClose
+      '[0,["/",540,607,444]]', // 614 skipToolTag
+      '[1,["M","BadToolWords",["+",["s",["!",614],["!",166],["!",20],["!",616],["[","^"]]]]]', // 615 readBadToolWords
+      '[0,["q",617]]', // 616 skipCutToolTag
+      '[0,["@",1,["endsInside",614],""]]', // 617 readCutToolTag
+      '[1,["L",619]]', // 618 leaf
+      '[1,["/",620,621,247,622]]', // 619 readArgumentsEnd
+      '[0,["N","ArgumentsClose",544]]', // 620 readArgumentsClose
+      '[1,["@",1,["endsInside",544],["M","BadCutArgumentsClose",["[+","^"]]]]', // 621 readBadCutArgumentsClose
+      '[1,["M","MissingArgumentsClose",""]]', // 622 readMissingArgumentsClose
+      '[1,["L",624]]', // 623 leaf
+      '[1,["M","MissingArgumentsOpen",""]]', // 624 readMissingArgumentsOpen
+      '[1,["L",["/",582,615]]]', // 625 leaf
+      '[1,["L",627]]', // 626 leaf
+      '[1,["@",1,["endsInside",112],["M","BadCutCall",["[+","^"]]]]', // 627 readBadCutCall
+      '[1,["L",["/",1,629,633,368,374]]]', // 628 leaf
+      '[0,["t",[0,1],630,["&",["s",["[*","\\t\\n\\r "],["/","{",631,["s",["?",632],["!",["[","^"]]]]]]]]', // 629 readSeparated
+      '[0,["option","separator",";"]]', // 630 readSeparator
+      '[0,["s","\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["&",["s",["[*","\\t\\n\\r "],103]]]]', // 631 skipUnopened
+      '[0,["+",["s",243,["[*","\\t\\n\\r "]]]]', // 632 skipTokens
+      '[1,["M","BadSeparator",["s",["/",",",["s",55,";"]],["&",["s",["[*","\\t\\n\\r "],["/",155,["s",634,631],["s",55,165,"("]]]]]]]', // 633 readBadSeparator
+      '[0,["option","json",""]]', // 634 readJson
+      '[0,["L",636]]', // 635 leaf
+      '[0,["N","PyOpen",["s",["&",163],"["]]]', // 636 readPyOpen
+      '[0,["L",638]]', // 637 leaf
+      '[0,["N",23,["s",[":",0,639],"("]]]', // 638 readPyHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 639 readPyName
+      '[1,["L",["/",287,1,641]]]', // 640 leaf
+      '[1,["M","BadDebris",["s",["!",20],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 641 readBadDebris
+      '[1,["L",643]]', // 642 leaf
+      '[1,["/",644,602,297]]', // 643 readPyEnd
+      '[0,["N","PyClose","]"]]', // 644 readPyClose
+      '[1,["L",646]]', // 645 leaf
+      '[1,["M","BadLineList",["s",55,"[",["&",["s",["[*","\\t\\n\\r "],165,"("]]]]]', // 646 readBadLineList
+      '[0,["L",["/",",",1]],"\\t\\n\\r ,"]', // 647 leaf
+      '[0,["L",["?","]"]]]', // 648 leaf
+      '[0,["L",["&",55]]]', // 649 leaf
+      '[0,["L",["s",["&",634],["!",20]]]]', // 650 leaf
+      '[0,["L",652]]', // 651 leaf
+      '[0,["N","UnopenedHead",631]]', // 652 readUnopenedHead
+      '[1,["L",["/",375,376,654]]]', // 653 leaf
+      '[1,["M","BadCallCloseAgain",["s",["!",151],149,["&",["s",["[*","\\t\\n\\r "],["/",151,104]]]]]]', // 654 readBadCallCloseAgain
+      '[0,["L",["&",["/",105,["s",52,["+",18],["[*","\\t\\n\\r "],19,["[*","\\t\\n\\r "],"{"]]]]]', // 655 leaf
+      '[1,["L",["/",657,658]]]', // 656 leaf
+      '[1,["M","BadNameless",["s",["/",111,16],["*",["s",["!",149],["!",151],["!",104],["[","^"]]],["?",149]]]]', // 657 readBadNameless
+      '[1,["M","BadStrayWords",["s",["&",659],["+",["s",["!",377],["!",["s",["/",634,55],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",660,661]],["+",["s",["!",377],["[","^\\n\\r[{"]]]]]]', // 658 readBadStrayWords
+      '[0,["option","sectionCloses",""]]', // 659 readSectionCloses
+      '[0,["option","sectionOver",""]]', // 660 read_sectionOver
+      '[0,["q",662]]', // 661 skipStrayToList
+      '[0,["scan",["s",["!",377],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 662 readStrayToList
+      '[1,["L",664]]', // 663 leaf
+      '[1,["/",665,598,666,667,668,602,669]]', // 664 readSectionEnd
+      '[0,["N","SectionClose",151]]', // 665 readSectionClose
+      '[1,["M","BadSectionClose",378,379]]', // 666 readBadSectionClose
+      '[0,["N","SectionOverAtEnd",["s",660,["!",["[","^"]]]]]', // 667 readSectionOverAtEnd
+      '[0,["N","SectionOver",660]]', // 668 readSectionOver
+      '[1,["M","MissingSectionClose",""]]', // 669 readMissingSectionClose
+      '[1,["L",["?",671]]]', // 670 leaf
+      '[1,["M","BadSectionCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",243],151,["!",49]]]]]', // 671 readBadSectionCloseAgain
+      '[1,["L",673]]', // 672 leaf
+      '[1,["M","BadNoFence",["s",674,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 673 readBadNoFence
+      '[0,["option","unfencedOpen","Action:"]]', // 674 readUnfencedOpen
+      '[0,["L",676]]', // 675 leaf
+      '[0,["N","WordedListOpen",["s",["&",96],97]]]', // 676 readWordedListOpen
+      '[0,["L",["&",678]]]', // 677 leaf
+      '[0,["s",679,104]]', // 678 skipBareCall
+      '[0,["option","bare",""]]', // 679 readBare
+      '[1,["L",["?",681]]]', // 680 leaf
+      '[1,["M","BadBareCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",151],149,["!",49]]]]]', // 681 readBadBareCloseAgain
+      '[1,["L",["/",1,657]]]', // 682 leaf
+      '[0,["L",["?",684]]]', // 683 leaf
+      '[0,["N","LateClose",151]]', // 684 readLateClose
+      '[1,["L",686]]', // 685 leaf
+      '[1,["N",24,["s",[":",0,687],[":",1,639],["&","{"]]]]', // 686 readLoneCallHead
+      '[1,["M","BadLoneOpen",688]]', // 687 readBadLoneOpen
+      '[0,["option","loneOpen","call:"]]', // 688 readLoneOpen
+      '[0,["L",690]]', // 689 leaf
+      '[0,["N","LoneCallEnd",["?",149]]]', // 690 readLoneCallEnd
+      '[0,["L",["&",155]]]', // 691 leaf
+      '[0,["L",["&",["s",156,631]]]]', // 692 leaf
+      '[1,["L",["/",1,629,633,375,376]]]', // 693 leaf
+      '[0,["L",["&",163]]]', // 694 leaf
+      '[1,["L",696]]', // 695 leaf
+      '[1,["M","BadBracket",["[",")]"]]]', // 696 readBadBracket
+      '[1,["L",698]]', // 697 leaf
+      '[1,["N",25,["s","<",[":",0,167],[":",1,406]]]]', // 698 readEmptyTool
+      '[1,["L",700]]', // 699 leaf
+      '[1,["N",26,["s","<",[":",0,167],">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],168,">"]],701]]]]', // 700 readToolHead
+      '[1,["M","BadToolObject",["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]]],"\\t\\n\\r {"]', // 701 readBadToolObject
+      '[1,["L",703]]', // 702 leaf
+      '[1,["/",704,705,247,706]]', // 703 readToolEnd
+      '[0,["N","ToolClose",541]]', // 704 readToolClose
+      '[1,["@",1,["endsInside",541],["M","BadCutToolClose",["[+","^"]]]]', // 705 readBadCutToolClose
+      '[1,["M","MissingToolClose",""]]', // 706 readMissingToolClose
+      '[1,["L",["?",708]]]', // 707 leaf
+      '[1,["M","BadToolCloseAgain",["+",["s",["[*","\\t\\n\\r "],541,["!",49]]]],"\\t\\n\\r <"]', // 708 readBadToolCloseAgain
+      '[0,["L",710]]', // 709 leaf
+      '[0,["N","ThoughtBehindOpen",62]]', // 710 readThoughtBehindOpen
+      '[1,["L",["/",712,730,736,737,738]]]', // 711 leaf
+      '[0,["N",27,["s",[":",0,["$",24]],["!",["s",68,["[*","\\t\\n\\r "],69]],["&",713],["&",["s",["[*","\\t\\n\\r "],715,725]],[":",1,["$",["s",["[*","\\t\\n\\r "],715]]],[":",2,["|",1,null,true,729]],[":",3,["$",727]],728]]]', // 712 readLineCalls
+      '[0,["q",714]]', // 713 skipCallBehind
+      '[0,["scan",["[","\\t\\n\\r "],["s",715,717]],"\\t\\n\\r <[{"]', // 714 readCallBehind
+      '[0,["?",["s",["&",["[","<[{"]],["!",93],["!",157],["|",0,2,false,["s","<",716,">",["[*","\\t\\n\\r "]]],["?",["s","{",["[*","\\t\\n\\r "],"\\"tool_calls\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["?",["s","[",["[*","\\t\\n\\r "]]]]]]', // 715 skipLoneOpening
+      '[0,["s",["/",["i","tool"],["i","function"]],["?",["s",["?",["["," \\\\-_"]],["i","call"]]],["?",["i","s"]],["[*","\\t "]],"FTft"]', // 716 skipLoneWord
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],108,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{"],["s","{",["[*","\\t\\n\\r "],["|",0,2,false,["/",102,["s",["[","\\"\'"],"id",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],718,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]],["[","\\"\'"],719,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["[","\\"\'"],108,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],["/","arguments","parameters"],["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],720,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","\\"\'"],719,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],108,["[","\\"\'"]]],"{"]', // 717 skipDeclaredCall
+      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 718 skipLikeString
+      '[0,["/",161,"tool_name","tool","action"],"afinpt"]', // 719 skipLikeKey
+      '[0,["deep",["s","{",721]]]', // 720 skipBraces
+      '[0,["q",722]]', // 721 skipBracesGoOn
+      '[0,["scan",["/",["[+","^\\n\\r\\"{}"],723,724,720],"}"],"^"]', // 722 readBracesGoOn
+      '[0,["s",["!",["s",24,713]],24],"\\n\\r"]', // 723 skipBracesLine
+      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[+","^\\n\\r\\"\\\\\\\\"],723]],"\\""]]', // 724 skipBracesText
+      '[0,["q",726]]', // 725 skipAllLone
+      '[0,["scan",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "],["&",717],720],["s",727,728]]]', // 726 readAllLone
+      '[0,["s",["?",["s",["[*","\\t\\n\\r "],"]"]],["?",["s",["[*","\\t\\n\\r "],"}"]],["|",0,2,false,["s",["[*","\\t\\n\\r "],"</",716,">"]]]]', // 727 skipLoneClosing
+      '[0,["s",["[*","\\t\\n\\r "],["?",45],312]]', // 728 skipLonely
+      '[0,["{",67,["s",[":",0,["$",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "]]]],["&",717],[":",1,["$",720]]]],"\\t\\n\\r ,;{"]', // 729 readLoneObject
+      '[1,["N",28,[":",0,["$",["s",["?",24],731]]]],"\\t\\n\\r >"]', // 730 readQuotedLine
+      '[1,["s",["|",1,8,false,["s",["|",0,3,false,["[","\\t "]],">"]],["[*","\\t "],["!",24],["/",732,45],["[*","^\\n\\r"]],"\\t >"]', // 731 note_quotedLine
+      '[1,["/",733,["s",68,69]]]', // 732 noteAnyCallAhead
+      '[1,["/",["s",["?",94],13],14,96,734,155,157,163,700,698,["s",133,364]]]', // 733 noteCallAhead
+      '[1,["s",["&",105],735]]', // 734 noteCallOpening
+      '[1,["/",404,408,154]]', // 735 noteAnyCallHead
+      '[1,["M","BadLastClose",["s",45,["&",312]]]]', // 736 readBadLastClose
+      '[1,["M","BadStrayClose",45]]', // 737 readBadStrayClose
+      '[0,["N",29,[":",0,["$",89]]]]', // 738 readInlineCode
+      '[0,["L",740]]', // 739 leaf
+      '[0,["N",30,["s",["!",741],[":",0,743],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,744],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 740 readFenceOpen
+      '[0,["s",742,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 741 skipLoneTicks
+      '[0,["s","```",["[*","`"]]]', // 742 skipTicks
+      '[0,["$",["s","```",["[*","`"]]]]', // 743 readTicks
+      '[0,["$",["s","~~~",["[*","~"]]]]', // 744 readTildes
+      '[0,["L",["?",746]]]', // 745 leaf
+      '[0,["N","ShownCall",["&",["/",713,["s",["[*","\\t\\n\\r "],["?","print("],108,"("]]]]]', // 746 readShownCall
+      '[0,["L",["s",["!",748],["!",752]]]]', // 747 leaf
+      '[0,["s",749,["&",["s",["[*","\\t "],["/",751,92,193,7,347]]]]]', // 748 skipFenceEnd
+      '[0,["q",750]]', // 749 skipClosingRun
+      '[0,["closes",0,["/",743,744]],"`~"]', // 750 readClosingRun
+      '[0,["/",24,752,["!",["[","^"]]]]', // 751 skipFenceOver
+      '[0,["s",["/",243,347],312]]', // 752 skipEndsReply
+      '[0,["L","```"]]', // 753 leaf
+      '[0,[["`",null,0,false]]]', // 754 text
+      '[0,["L","~~~"]]', // 755 leaf
+      '[0,[["~",null,0,false]]]', // 756 text
+      '[0,["L",["[","^"]]]', // 757 leaf
+      '[1,["L",["/",759,760]]]', // 758 leaf
+      '[0,["N",31,[":",0,["$",748]]]]', // 759 readFenceClose
+      '[1,["M","MissingCodeEnd",""]]', // 760 readMissingCodeEnd
+      '[0,[[null," !#-%()+-;=?@B-Z\\\\^_abdeg-z|-\u00aa\u00ac-\u00ba\u00bc-\u2017\u2019-\u201b\u201d\u201f-\uffff",1,false],[["s",["[","\\"\'\u00ab\u00bb\u2018\u201c\u201e"],["&",["[","^<>A[]cft{"]]],null,0,false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,false],[["s","&",["&",["[","^#al"]]],null,0,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s",["!",384],["!",762],["!",764],["!",794],["!",197],["!",795],["!",["s",24,["/",62,713,799]]],["[","^`"]],null,0,false]]]', // 761 text
+      '[0,["q",763]]', // 762 skipCutStop
+      '[0,["@",1,["endsInside",384],""]]', // 763 readCutStop
+      '[0,["/",69,765,769,315]]', // 764 skipDialectStop
+      '[0,["s",68,["&",["/",["s","<",["[","^"]],"[T","]<"]],766]]', // 765 skipDialectCut
+      '[0,["q",767]]', // 766 skipCutDialect
+      '[0,["@",1,["endsInside",768],""]]', // 767 readCutDialect
+      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","<iquest_tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<|plamo:begin_tool_","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",81,">"],["s","<function name=",["[","\\"\'"],81,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 768 skipDialectStart
+      '[0,["/",770,771,773,777,778,782,786,787,788,40,789]]', // 769 skip_likeCall
+      '[0,["s",52,19,["[*","\\t\\n\\r "],"{"]]', // 770 skipLikeArguments
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",102],["[","\\"\'"],719,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],772,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",102],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 771 skipLikeObject
+      '[0,["option","knownTool","ping"]]', // 772 readKnownTool
+      '[0,["/",["s",["!",164],"[",["[*","\\t\\n\\r "],772,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",253,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",164],"[",["[*","\\t\\n\\r "],774,"(",["[*","\\t\\n\\r "],775,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],775]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],774,"("],"]"]],["s",68,["!",164],"[",774,"(",718,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 773 skipLikePython
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 774 skipLikeName
+      '[0,["s",774,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],776]]', // 775 skipLikeArgument
+      '[0,["/",718,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 776 skipLikeLiteral
+      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",68,"<tool_call>",["|",1,64,false,["[","^<"]],"</tool_call>"]]]', // 777 skipLikeTag
+      '[0,["/",["s",779,["[*","\\t "],["?",780],772,["[*","\\t "],781,43,["/",["[","<{"],779]],["s","<",772,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="],["s",">",["|",1,256,false,["[","^<"]],"</",772,">"]]],["s","<",["/","tool_name","tool","name","function"],">",["[*","\\t\\n\\r "],772,["[*","\\t\\n\\r "],"</"],["s","<",["/","function","tool","invoke"],["?",["s",["[+","\\t "],"name"]],["|",1,4,false,["[","\\t \\"\'(:="]],772,["|",0,4,false,["[","\\t \\"\')"]],">"],["s","<",["?","/"],167,">",["!",49]]],"&<\\\\\\\\"]', // 778 skipLikeTool
+      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 779 skipLikeOpen
+      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 780 skipLikePrefix
+      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 781 skipLikeClose
+      '[0,["s",779,["|",0,32,false,783],784,["|",0,64,false,["s",["!",781],["[","^\\n\\r&<>"]]],781,43,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],43,["/",["[","([]{"],["&","<"],779]]]', // 782 skipLikeMarker
+      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",784],["!",781],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 783 skipLikeLead
+      '[0,["/",["s",["i","tool"],785,["i","call"]],["s",["i","function"],785,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],785,["i","prefix"]],["s",["i","start"],785,["i","action"]],["s",["i","content"],785,["i","invoke"]],["s",["i","python"],785,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 784 skipLikeWord
+      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 785 skipLikeBlank
+      '[0,["s",["?","\\\\"],"[",["i","tool"],785,["i","call"],["?",["i","s"]],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 786 skipLikeList
+      '[0,["s",779,["[*","\\t "],["i","|open|"],["[*","\\t "],781,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 787 skipLikeOpenCall
+      '[0,["s",779,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],781,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],779,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 788 skipLikeChannel
+      '[0,["s",["[","\\"\'\u00ab\u00bb\u2018\u201c\u201e"],["&",92],["!",["s",["|",1,80,false,["/",["[","^\\n\\r\\"\'(={\u00ab\u00bb\u2018\u2019\u201c\u201d"],["s","=",["!",["[","\\"\'"]]]]],["[","\\"\'\u00ab\u00bb\u2018\u2019\u201c\u201d"]]],790]]', // 789 skipLikeQuoted
+      '[0,["q",791]]', // 790 skipQuotedRest
+      '[0,["scan",["/",["s",["!",792],["!",45],["[","^"]],["s",["!",792],45,["&",["s",["[*","\\t\\n\\r "],["[","<]"]]]]],792]]', // 791 readQuotedRest
+      '[0,["/",["s",45,["[","\\"\'\u00ab\u00bb\u2018\u2019\u201c\u201d"]],["s",["[",")>]`}"],["[","\\"\'\u00ab\u00bb\u2018\u2019\u201c\u201d"],["&",793]]]]', // 792 skipQuotedEnd
+      '[0,["s",["[*","\\t "],["/",["character","^[\\\\u002e\\\\u003b\\\\u003a\\\\u0021\\\\u003f\\\\u0029\\\\p{L}]","u"],["s",24,["!",["s",["[*","\\t\\n\\r "],["[","),]}"]]]],["!",["[","^"]]]]]', // 793 skipQuoteOver
+      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 794 skipTildesAhead
+      '[0,["q",796]]', // 795 skipCutCodeTag
+      '[0,["@",1,["endsInside",197],["&",["s",["/","<!--","<code>"],["!",49],797]]]]', // 796 readCutCodeTag
+      '[0,["q",798]]', // 797 skipCallAfter
+      '[1,["scan",["s",["!",92],["[","^"]],92]]', // 798 readCallAfter
+      '[0,["s",["|",1,8,false,["s",["|",0,3,false,["[","\\t "]],">"]],["[*","\\t "],["!",24],["/",92,45],["[*","^\\n\\r"]],"\\t >"]', // 799 skip_quotedLine
+      '[1,["L",["/",801,802,804,805,806,812,813,814]]]', // 800 leaf
+      '[1,["@",1,["endsInside",384],["M","BadCutMarker",["[+","^"]]]]', // 801 readBadCutMarker
+      '[1,["@",1,["endsInside",803],["M","BadCutOpening",["[+","^"]]]]', // 802 readBadCutOpening
+      '[0,["/",["s",["?",94],13],163,96,678,155,166,["s",193,194,24],["s",48,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 803 skipOpening
+      '[1,["@",1,["endsInside",89],["M","BadCutCode",["s",["&",["/",["s",["[+","`"],["*",["s",["!",92],["[","^\\n\\r`"]]],92],795]],["[+","^"]]]]]', // 804 readBadCutCode
+      '[0,["N",32,[":",0,70]]]', // 805 readDialect
+      '[1,["@",1,["endsInside",811],["M","BadCutLone",["s",["!",["s",68,807]],["&",717],["[+","^"]]]]]', // 806 readBadCutLone
+      '[0,["q",808]]', // 807 skip_bareDialect
+      '[0,["/",["{",68,["s","{",["[*","\\t\\n\\r "],["?",74],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",69,["s","{",["[*","\\t\\n\\r "],["?",74],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",70,["s","<answer>",24]],["{",71,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",72,["s",["!",809],"[",["[*","\\t\\n\\r "],81,"(",["[*","\\t\\n\\r "],["/",")",["s",81,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",73,["s","[",["[*","\\t\\n\\r "],81,"(",["[*","\\t\\n\\r "],["/",75,810],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",74,["s",["?"," "],"to=",81,"<|message|>"]],["{",75,["s",["?"," "],"to=",81," <|channel|> "]],["{",76,["s",["?"," "],"to=",81,["[*"," "],["[*","a-z"],"<|"]],["{",77,["s",["?","**"],"Thought",41,["*",["s",["!",["s",24,84]],["[","^"]]],24,84]]]," *<T[t{"]', // 808 read_bareDialect
+      '[0,["s","[",81,"()]",["[","(["]]]', // 809 skipMarkLink
+      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 810 skipMarkSingle
+      '[0,["q",729]]', // 811 skipLoneObject
+      '[0,["N",33,[":",0,["$",769]]]]', // 812 readLikeCall
+      '[1,["@",1,["endsInside",768],["M","BadCutDialect",["s",68,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 813 readBadCutDialect
+      '[0,["N",34,[":",0,["$",["/",632,["s",24,["&",764]],384,["[+","`"],["[","^"]]]]]]', // 814 readLoneText
+      '[1,["L",816]]', // 815 leaf
+      '[1,["/",817,206,818]]', // 816 readRegionEnd
+      '[0,["N","RegionClose",7]]', // 817 readRegionClose
+      '[0,["N","RegionOver",""]]', // 818 readRegionOver
+      '[1,["L",820]]', // 819 leaf
+      '[1,["M","BadRegionMarker",821,7]]', // 820 readBadRegionMarker
+      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 821 readTurnOpen
+      '[0,["L",823]]', // 822 leaf
+      '[0,["N","ThoughtOpen",46]]', // 823 readThoughtOpen
+      '[1,["L",["/",825,311,826]]]', // 824 leaf
+      '[0,["N","EmptyThought",47]]', // 825 readEmptyThought
+      '[0,["N",35,[":",0,["$",["s",11,49]]]]]', // 826 readNamedOpening
+      '[1,["L",["/",314,736,801,802,828,730,805,806,829,830,831]]]', // 827 leaf
+      '[0,["N",36,["s",[":",0,["$",""]],["!",["s",68,["/",807,["s",["[*","\\t\\n\\r "],69]]]],["&",713],["&",["s",["[*","\\t\\n\\r "],715,725]],[":",1,["$",["s",["[*","\\t\\n\\r "],715]]],[":",2,["|",1,null,true,729]],[":",3,["$",727]],728]]]', // 828 readLoneCalls
+      '[0,["N",37,[":",0,808]]]', // 829 readBareDialect
+      '[1,["M","BadTurnOpen",["s",317,["/","assistant","model"],["/","<|end_header_id|>","<|header_end|>","<|end_of_role|>",["&",24]]]]]', // 830 readBadTurnOpen
+      '[0,["N",38,[":",0,["$",["s",772,"(",["[*","\\t\\n\\r "],["/",")",["s",253,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 831 readLikeLine
+      '[1,["L",833]]', // 832 leaf
+      '[1,["M",0,["s",["&",834],[":",0,["?",["$",["&",842]]]],["/",742,840],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",93,843]]]],"`~"]', // 833 readBadFence
+      '[0,["/",["s",835,["/",["s",742,312],["!",["[","^"]]]],["s",839,["/",["s",840,312],["!",["[","^"]]]]],"`~"]', // 834 skipWholeFence
+      '[0,["s",742,["[*","^\\n\\r`"],24,["*",["/",836,["s",["!",838],["/",742,["[","^"]]]]]]]', // 835 skipTickFence
+      '[0,["s",742,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",837],["/",742,["[","^"]]]],["/",837,["!",["[","^"]]]]]', // 836 skipShownFence
+      '[0,["/",["s",["&","```"],149],838],"`"]', // 837 skipShownEnd
+      '[0,["s",742,["[*","\\t "],["/",24,243,["!",["[","^"]]]]]', // 838 skipTickLine
+      '[0,["s",840,["[*","^\\n\\r"],24,["*",["s",["!",841],["/",840,["[","^"]]]]]]', // 839 skipTildeFence
+      '[0,["s","~~~",["[*","~"]]]', // 840 skipTildes
+      '[0,["s",840,["[*","\\t "],["/",24,243,["!",["[","^"]]]]]', // 841 skipTildeLine
+      '[0,["s",["/",835,839],["!",["[","^"]]],"`~"]', // 842 skipOpenFence
+      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",108,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 843 skip_fencedObject
+      '[0,["L",["&",843]],"{"]', // 844 leaf
+      '[1,["L",["?",["/",846,847]]]]', // 845 leaf
+      '[0,["N","WrappingEnd",["s",["/",742,840],["&",["s",["[*","\\t "],751]]]],"`~"]', // 846 readWrappingEnd
+      '[1,["M","MissingFenceEnd",["s",["|",0,2,false,["[","`~"]],["!",["[","^"]]]]]', // 847 readMissingFenceEnd
+      '[0,["L",849]]', // 848 leaf
+      '[0,["N",39,["s",68,["&",834],["/",742,840],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",70,808]]]]]', // 849 readWrappedDialect
+      '[0,["L",["?",851]]]', // 850 leaf
+      '[0,["N","End",["!",["[","^"]]]]', // 851 readEnd
+      '[1,["L",["?",853]]]', // 852 leaf
+      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],46]]]', // 853 readBadThoughtAgain
+      '[0,["L",855]]', // 854 leaf
+      '[0,["N","ThoughtGoesOn",""]]', // 855 readThoughtGoesOn
+      '[0,["L",857]]', // 856 leaf
+      '[0,["N","FirstThoughtHead",["s",858,188]]]', // 857 readFirstThoughtHead
+      '[0,["s",859,"self",["!",184]]]', // 858 skipToSelf
+      '[0,["option","addressed",""]]', // 859 readAddressed
+      '[0,[[["s",["!",346],["[","^"]],null,0,false]]]', // 860 text
+      '[1,["L",862]]', // 861 leaf
+      '[1,["/",355,206,357,359]]', // 862 readThoughtMessageEnd
+      '[0,["L",864]]', // 863 leaf
+      '[0,["N","FirstCallsHead",["s",865,188,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 864 readFirstCallsHead
+      '[0,["s",859,182]]', // 865 skipToTool
+      '[1,["L",["/",368,374,867]]]', // 866 leaf
+      '[1,["M","BadBesideCalls",["+",["s",["!",346],["!",["s",243,312]],["!",93],["!",382],["[","^"]]]]]', // 867 readBadBesideCalls
+      '[0,["L",869]]', // 868 leaf
+      '[0,["N","FirstUserHead",["s",859,183,["!",184],188]]]', // 869 readFirstUserHead
+      '[0,[[["s",859,["!",346],["[","^"]],null,0,false]]]', // 870 text
+      '[0,["L",["!",346]]]', // 871 leaf
+      '[0,["L",873]]', // 872 leaf
+      '[0,["N","FirstTextHead",["s",362,874]]]', // 873 readFirstTextHead
+      '[0,["s",["&",875],24]]', // 874 skipRecipientEnd
+      '[0,["option","recipientOpenIsUsed",""]]', // 875 readRecipientOpenIsUsed
+      '[1,["L",877]]', // 876 leaf
+      '[1,["N","FirstCodeHead",["s",344,["!",184],["*",341],188],["s",344,874]]]', // 877 readFirstCodeHead
+      '[1,["L",879]]', // 878 leaf
+      '[1,["N",40,["s",[":",0,365],["*",341],188],["s",[":",0,366],874]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 879 readFirstToolHead
+      '[1,["L",881]]', // 880 leaf
+      '[1,["M",1,["s",133,["&",834],[":",0,["?",["$",["&",842]]]],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",172]]]]', // 881 readBadMessagesFence
+      '[0,["L",["!","```"]]]', // 882 leaf
+      '[1,["L",314]]', // 883 leaf
+      '[1,["L",885]]', // 884 leaf
+      '[1,["N",41,["s",["&",172],[":",0,340],["*",["s",["!",886],341]],887,188],["s",["&",172],[":",0,340],181,858,188]]]', // 885 readThoughtHead
+      '[0,["s",180,["[*","\\t "],"analysis",["!",184],["*",["s",["!",180],177]],["&",188]]]', // 886 skipLastAnalysis
+      '[1,["s",180,["[*","\\t "],"analysis",["!",184],["*",["s",["!",180],341]],["&",188]]]', // 887 noteLastAnalysis
+      '[0,["L",889]]', // 888 leaf
+      '[0,["N",42,["s",["&",172],[":",0,340],181,["!",858],865,188,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 889 readCallsHead
+      '[1,["L",["/",891,311,1,892]]]', // 890 leaf
+      '[1,["M","BadMessageMarker",347]]', // 891 readBadMessageMarker
+      '[1,["@",1,["endsInside",351],["M","BadCutHead",["[+","^"]]]]', // 892 readBadCutHead
+      '[0,["L",["!",894]]]', // 893 leaf
+      '[0,["s",133,174,["/",183,182],["*",177],188]]', // 894 skipFirstHead
+      '[0,["L",828]]', // 895 leaf
+      '[1,["L",897]]', // 896 leaf
+      '[1,["M","BadOutside",""]]', // 897 readBadOutside
+      '[1,["L",["?",["/",899,847]]]]', // 898 leaf
+      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",243,["!",["[","^"]]]]]]]', // 899 readMessagesFenceEnd
+      '[1,["L",901]]', // 900 leaf
+      '[1,["@",1,["endsInside",894],["M","BadCutFirst",["[+","^"]]]]', // 901 readBadCutFirst
+      '[1,["L",["/",903,897]]]', // 902 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 903 readMissingMessages
+      '[1,["L",905]]', // 904 leaf
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",27]]]]', // 905 readBadStepsFence
+      '[0,["L",["/",712,1]],"\\t\\n\\r "]', // 906 leaf
+      '[0,["L",908]]', // 907 leaf
+      '[0,["N","ObjectActionHead",["s",35,["[*","\\t\\n\\r "],["&",38]]]]', // 908 readObjectActionHead
+      '[0,["L",910]]', // 909 leaf
+      '[0,["N","InputFence",["s","```",["[*","`"],["[*","^\\n\\r`"],24]]]', // 910 readInputFence
+      '[1,["L",["/",912,913,914]]]', // 911 leaf
+      '[0,["N","InputFenceEnd",["s","```",["[*","`"]]]]', // 912 readInputFenceEnd
+      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 913 readObjectAtEnd
+      '[1,["M","MissingInputFence",""]]', // 914 readMissingInputFence
+      '[0,["L",916]]', // 915 leaf
+      '[0,["N",43,[":",0,["$",40]]]]', // 916 readLikeStep
+      '[0,["L",918]]', // 917 leaf
+      '[0,["N",44,["s",35,36,[":",0,919],36,["[*","\\t "],24]]]', // 918 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 919 readActionName
+      '[0,["L",921]]', // 920 leaf
+      '[0,["N","InputHead",31]]', // 921 readInputHead
+      '[1,["L",["?",923]]]', // 922 leaf
+      '[1,["M","BadInputWords",["s",["!",["[","\\"\'[`{"]],["!",27],["|",1,80,false,["s",["!",924],["[","^\\n\\r"]]],24,["[*","\\t\\n\\r "],["&",["s",925,["[*","\\t\\n\\r "],"{"]]]]]', // 923 readBadInputWords
+      '[0,["/",["s",47,["!",49]],752]]', // 924 skip_textEnd
+      '[0,["s","```",["[*","`"],["[*","^\\n\\r`"],24]]', // 925 skipInputFence
+      '[0,["L",["&",["/","{",927]]],"\\"\'{"]', // 926 leaf
+      '[0,["s",928,929]]', // 927 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 928 skipTextInQuotes
+      '[0,["s",["[*","\\t\\n\\r "],["/",27,"```",752,["!",["[","^"]]]]]', // 929 skipInputOver
+      '[1,["L",["/",931,932]],")N]n}"]', // 930 leaf
+      '[0,["N","EmptyInput",["s",["/","null","None"],["&",929]]],"Nn"]', // 931 readEmptyInput
+      '[1,["M","BadInputBrackets",["s",["[+",")]}"],["&",929]]]]', // 932 readBadInputBrackets
+      '[0,["L",["s",["!",27],["!",934],936]]]', // 933 leaf
+      '[0,["q",935]]', // 934 skipCutStep
+      '[0,["@",1,["endsInside",27],""]]', // 935 readCutStep
+      '[0,["s",["!",924],["[","^\\n\\r"]]]', // 936 skipTextStart
+      '[0,[[["s",["!",924],["[","^\\n\\r"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,752,934,"```","~~~",["!",["[","^"]],["s",46,["!",49]],717]]],null,0,false]]]', // 937 text
+      '[1,["L",["/",912,939,914]]]', // 938 leaf
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 939 readInputAtEnd
+      '[1,["L",941]]', // 940 leaf
+      '[1,["@",1,["endsInside",31],["M","BadCutInput",["[+","^"]]]]', // 941 readBadCutInput
+      '[1,["L",943]]', // 942 leaf
+      '[1,["/",1,944,375,376,945]]', // 943 readActionRest
+      '[1,["@",1,["endsInside",27],["M","BadCutStep",["[+","^"]]]]', // 944 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",27],["!",752],["+",["/",["+",["s",["!",924],["!",946],["[","^\\n\\r"]]],947]]]]]', // 945 readBadStepWords
+      '[0,["/",["s",["!","Action"],764],40]]', // 946 skipStepStop
+      '[0,["s",24,["[*","\\t\\n\\r "],["!",["/",27,752,934,"```","~~~",["!",["[","^"]],["s",46,["!",49]],717]]]]', // 947 skipLineGoesOn
+      '[0,["L",949]]', // 948 leaf
+      '[0,["/",950,951]]', // 949 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 950 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 951 readActionOver
+      '[1,["L",953]]', // 952 leaf
+      '[1,["N",45,["s",35,[":",0,919],954,"(",["&",955]]]]', // 953 readNamedHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 954 readBadInline
+      '[0,["s",["[*","\\t\\n\\r "],["?",["s",775,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],775]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,752,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 955 skipNamedArguments
+      '[1,["L",957]]', // 956 leaf
+      '[1,["N",46,["s",35,[":",0,919],["&",["s",["[*","\\t "],["[","([{"]]],954]]]', // 957 readInlineHead
+      '[0,["L",["?",959]]]', // 958 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 959 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 960 leaf
+      '[0,[[["s",["!",["/",962,924]],["[","^\\n\\r"]],null,0,false]]]', // 961 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,752,["!",["[","^"]]]]]]', // 962 skipInlineClose
+      '[0,["L",["?",964]]]', // 963 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,752,["!",["[","^"]]]]]]]', // 964 readInlineClose
+      '[0,["L",966]]', // 965 leaf
+      '[0,["N","ThoughtLabel",28]]', // 966 readThoughtLabel
+      '[0,["L",["!",27]]]', // 967 leaf
+      '[0,["L",936]]', // 968 leaf
+      '[0,["L",["!",934]]]', // 969 leaf
+      '[1,["L",971]]', // 970 leaf
+      '[1,["/",206,972]]', // 971 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 972 readStepOver
+      '[0,["L",974]]', // 973 leaf
+      '[0,["N","AnswerLabel",33]]', // 974 readAnswerLabel
+      '[0,[[null," !#-%()+-;=?@B-Z\\\\^_abdeg-z|-\u00aa\u00ac-\u00ba\u00bc-\u2017\u2019-\u201b\u201d\u201f-\uffff",1,false]]]', // 975 text
+      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],89]],"<A`cf"]', // 976 leaf
+      '[0,["L",["s",["!",924],["!",946],["[","^\\n\\r`"]]]]', // 977 leaf
+      '[0,[[null," !#-%()+-;=?@B-Z\\\\^_abdeg-z|-\u00aa\u00ac-\u00ba\u00bc-\u2017\u2019-\u201b\u201d\u201f-\uffff",1,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,false],[90,null,0,false],[["s","<!--",["!",49],198],null,0,false],[["s","<code>",["!",49],200],null,0,false],[null,"`",1,false],[["s",["!",924],["!",946],["[","^\\n\\r`"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,752,934,"```","~~~",["!",["[","^"]],["s",46,["!",49]],717]]],null,0,false]]]', // 978 text
+      '[1,["L",980]]', // 979 leaf
+      '[1,["M","BadLoneInput",["s",31,["[*","^\\n\\r"]]]]', // 980 readBadLoneInput
+      '[1,["L",944]]', // 981 leaf
+      '[1,["L",["/",805,812,813,814]]]', // 982 leaf
+      '[1,["L",["?",["/",984,847]]]]', // 983 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 984 readStepsFenceEnd
+      '[0,["L",["?",828]]]', // 985 leaf
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, scan: ofScan, i: ofCase, character: ofCharacter, "{": ofAction, handing: ofHanding, hand: ofHand, same: ofSame, inside: ofInside, endsInside: ofEndsInside, closes: ofCloses } });
 
   const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(85) }] } }, { op: 'leaf', read: rules.at(203) }] };
@@ -1757,38 +1752,38 @@ function makeRules(fixed: Options): GrammarRules {
   const stepelementOrCut: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(581) }] };
   const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(525), body: stepelementOrCut }] };
   const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(590), body: stepvalue }] };
-  const steptoolObject: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(609), body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(470) }, { op: 'again', step: () => stepElement }, steptoolObject, { op: 'leaf', read: rules.at(610) }] };
+  const steptoolObject: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(608), body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(470) }, { op: 'again', step: () => stepElement }, steptoolObject, { op: 'leaf', read: rules.at(609) }] };
   const stepanyCall: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(403) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', alternatives: [stepanyCall, { op: 'leaf', read: rules.at(627) }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(646) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(648) }] } }, { op: 'leaf', read: rules.at(649) }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(650), body: { op: 'again', step: () => stepPyCall } }] };
+  const stepcallOrCut: Step = { op: 'choice', alternatives: [stepanyCall, { op: 'leaf', read: rules.at(626) }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(645) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(647) }] } }, { op: 'leaf', read: rules.at(648) }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(649), body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(651), body: { op: 'choice', alternatives: [stepobjectOrList, { op: 'again', step: () => stepUnopenedObject }] } }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(656), body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(629) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(654) }, stepnextCall, { op: 'leaf', read: rules.at(657) }] };
-  const stepbareItem: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(692), body: { op: 'again', step: () => stepObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(693), body: { op: 'again', step: () => stepUnopenedObject } }] }] };
-  const stepcalls: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(334) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(360) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(698) }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepLineThought }, { op: 'leaf', read: rules.at(208) }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(310) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'leaf', read: rules.at(390) }, { op: 'loop', body: { op: 'again', step: () => stepThoughtBehind } }] }, { op: 'leaf', read: rules.at(712) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(801) }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(650), body: { op: 'choice', alternatives: [stepobjectOrList, { op: 'again', step: () => stepUnopenedObject }] } }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(655), body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(628) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(653) }, stepnextCall, { op: 'leaf', read: rules.at(656) }] };
+  const stepbareItem: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(691), body: { op: 'again', step: () => stepObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(692), body: { op: 'again', step: () => stepUnopenedObject } }] }] };
+  const stepcalls: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(334) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(360) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(697) }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepLineThought }, { op: 'leaf', read: rules.at(208) }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(310) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'leaf', read: rules.at(390) }, { op: 'loop', body: { op: 'again', step: () => stepThoughtBehind } }] }, { op: 'leaf', read: rules.at(711) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(800) }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(820) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(825) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'leaf', read: rules.at(390) }] }, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(828) }] };
-  const stepbodyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(820) }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(470) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(867) }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(872), body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(819) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(824) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'leaf', read: rules.at(390) }] }, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(827) }] };
+  const stepbodyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(819) }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(470) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(866) }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(871), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(873) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepfirstOutside: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(896) }, stepoutsidePart] };
-  const stepmessagePart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(884) }, { op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(891) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(927), body: stepvalue }] };
-  const stepinputPart: Step = { op: 'choice', alternatives: [stepinputValue, { op: 'leaf', read: rules.at(931) }, { op: 'again', step: () => stepInputText }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(883), body: stepinputPart }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(961), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(968), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(470) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(970), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(907) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(310) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(916) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(980) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(982) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(983) }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(883), body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(849) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(851) }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(816) }] } };
+  const stepfirst: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(872) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepfirstOutside: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(895) }, stepoutsidePart] };
+  const stepmessagePart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(883) }, { op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(890) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(926), body: stepvalue }] };
+  const stepinputPart: Step = { op: 'choice', alternatives: [stepinputValue, { op: 'leaf', read: rules.at(930) }, { op: 'again', step: () => stepInputText }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(882), body: stepinputPart }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(960), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(967), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(470) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(969), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(906) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(310) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(915) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(979) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(981) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(982) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(882), body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(848) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(850) }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(815) }] } };
   const stepLineThought: Step = { op: 'rule', name: 'LineThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(60) }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(64), isSome: true } };
   const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(213), body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
@@ -1810,7 +1805,7 @@ function makeRules(fixed: Options): GrammarRules {
   const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(345), isSome: true } };
   const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(363) }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(367) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(372) } }, { op: 'leaf', read: rules.at(389) }, { op: 'leaf', read: rules.at(390) }] } };
   const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(370), isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(394) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(664) }, { op: 'leaf', read: rules.at(671) }] } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(394) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(663) }, { op: 'leaf', read: rules.at(670) }] } };
   const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(407) }, { op: 'leaf', read: rules.at(420) }, { op: 'optional', body: { op: 'again', step: () => stepLoneParameter } }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(468) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(470) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(512) }, stepelementOfCall, { op: 'leaf', read: rules.at(585) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(591) }] } }, { op: 'leaf', read: rules.at(593) }] } };
   const stepLoneParameter: Step = { op: 'rule', name: 'LoneParameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(422) }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(457) }, { op: 'leaf', read: rules.at(459) }, { op: 'leaf', read: rules.at(466) }] } };
   const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: rules.text(429), isSome: true } };
@@ -1821,63 +1816,63 @@ function makeRules(fixed: Options): GrammarRules {
   const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(553), isSome: true } };
   const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(569) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(578) }] } };
   const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(575), isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(604) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(470) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(512) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(626) }] } }, { op: 'leaf', read: rules.at(593) }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(606) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(619) }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(624) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(619) }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(636) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(641) }] } }, { op: 'leaf', read: rules.at(643) }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(638) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(330) }] } };
-  const stepUnopenedObject: Step = { op: 'rule', name: 'UnopenedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(652) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(298) }] } }, { op: 'leaf', read: rules.at(299) }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(673) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(676) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(678), body: stepanyCall }, { op: 'leaf', read: rules.at(681) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [stepanyCall, { op: 'leaf', read: rules.at(681) }] }, { op: 'leaf', read: rules.at(683) }] } }, { op: 'leaf', read: rules.at(684) }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(686) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(690) }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepbareItem, { op: 'loop', body: { op: 'choice', alternatives: [stepbareItem, { op: 'leaf', read: rules.at(694) }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(695), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(696) } }, { op: 'leaf', read: rules.at(684) }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(700) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(703) }, { op: 'leaf', read: rules.at(708) }] } };
-  const stepThoughtBehind: Step = { op: 'rule', name: 'ThoughtBehind', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(710) }, stepthoughtRest] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(740) }, { op: 'leaf', read: rules.at(746) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(759) }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(748), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(754) }, { op: 'text', read: rules.text(755) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(756) }, { op: 'text', read: rules.text(757) }] }, { op: 'leaf', read: rules.at(758) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(748), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(754) }, { op: 'text', read: rules.text(755) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(756) }, { op: 'text', read: rules.text(757) }] }, { op: 'leaf', read: rules.at(758) }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(762), isSome: true } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(823) }, stepthoughtRest] } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(833) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(470) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(846) }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(845), body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(853) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(849) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(851) }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(855) }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(849) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(851) }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(857) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(862) }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(861), isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(864) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(389) }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(869) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(389) }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(871), isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(877) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(352) }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(879) }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(367) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(372) } }, { op: 'leaf', read: rules.at(389) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(901) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(851) }] } };
-  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(881) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(883), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(899) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(885) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(862) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(889) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(389) }, { op: 'leaf', read: rules.at(390) }] } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(604) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(470) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(512) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(625) }] } }, { op: 'leaf', read: rules.at(593) }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(606) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(618) }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(623) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(618) }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(635) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(640) }] } }, { op: 'leaf', read: rules.at(642) }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(637) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(330) }] } };
+  const stepUnopenedObject: Step = { op: 'rule', name: 'UnopenedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(651) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(298) }] } }, { op: 'leaf', read: rules.at(299) }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(672) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(675) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(677), body: stepanyCall }, { op: 'leaf', read: rules.at(680) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [stepanyCall, { op: 'leaf', read: rules.at(680) }] }, { op: 'leaf', read: rules.at(682) }] } }, { op: 'leaf', read: rules.at(683) }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(685) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(689) }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepbareItem, { op: 'loop', body: { op: 'choice', alternatives: [stepbareItem, { op: 'leaf', read: rules.at(693) }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(694), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(695) } }, { op: 'leaf', read: rules.at(683) }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(699) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(702) }, { op: 'leaf', read: rules.at(707) }] } };
+  const stepThoughtBehind: Step = { op: 'rule', name: 'ThoughtBehind', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(709) }, stepthoughtRest] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(739) }, { op: 'leaf', read: rules.at(745) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(758) }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(747), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(753) }, { op: 'text', read: rules.text(754) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(755) }, { op: 'text', read: rules.text(756) }] }, { op: 'leaf', read: rules.at(757) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(747), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(753) }, { op: 'text', read: rules.text(754) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(755) }, { op: 'text', read: rules.text(756) }] }, { op: 'leaf', read: rules.at(757) }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(761), isSome: true } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(822) }, stepthoughtRest] } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(832) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(470) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(845) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(844), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(852) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(848) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(850) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(854) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(848) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(850) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(856) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(861) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(860), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(863) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(389) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(868) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(389) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(870), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(876) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(352) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(878) }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(367) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(372) } }, { op: 'leaf', read: rules.at(389) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(900) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(850) }] } };
+  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(880) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(882), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(898) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(884) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(861) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(888) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(389) }, { op: 'leaf', read: rules.at(390) }] } };
   const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(360) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(389) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(894), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(897) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(894), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(903) }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(851) }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(855) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(862) }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(851) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(986) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(851) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(905) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(984) }] } };
-  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(908) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(910) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(912) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(918) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(941) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(943) } }, { op: 'leaf', read: rules.at(949) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(921) }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(923) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputPart] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(910) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(939) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(934) }, { op: 'text', read: rules.text(938) }] } };
-  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(953) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(330) }, { op: 'loop', body: { op: 'leaf', read: rules.at(943) } }, { op: 'leaf', read: rules.at(949) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(957) }, { op: 'leaf', read: rules.at(959) }, { op: 'optional', body: { op: 'choice', alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(964) }, { op: 'loop', body: { op: 'leaf', read: rules.at(943) } }, { op: 'leaf', read: rules.at(949) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(962), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(966) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(971) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(969) }, { op: 'text', read: rules.text(938) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(974) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(976), isSome: true }, { op: 'leaf', read: rules.at(977) }, { op: 'text', read: rules.text(755), isSome: true }, { op: 'leaf', read: rules.at(978) }] }, { op: 'text', read: rules.text(979) }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(851) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(855) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(971) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(893), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(896) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(893), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(902) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(850) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(854) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(861) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(850) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(985) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(850) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(904) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(983) }] } };
+  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(907) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(909) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(911) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(917) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(940) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(942) } }, { op: 'leaf', read: rules.at(948) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(920) }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(922) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputPart] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(909) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(938) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(933) }, { op: 'text', read: rules.text(937) }] } };
+  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(952) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(330) }, { op: 'loop', body: { op: 'leaf', read: rules.at(942) } }, { op: 'leaf', read: rules.at(948) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(956) }, { op: 'leaf', read: rules.at(958) }, { op: 'optional', body: { op: 'choice', alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(963) }, { op: 'loop', body: { op: 'leaf', read: rules.at(942) } }, { op: 'leaf', read: rules.at(948) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(961), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(965) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(970) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(968) }, { op: 'text', read: rules.text(937) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(973) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(975), isSome: true }, { op: 'leaf', read: rules.at(976) }, { op: 'text', read: rules.text(754), isSome: true }, { op: 'leaf', read: rules.at(977) }] }, { op: 'text', read: rules.text(978) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(850) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(854) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(970) }] } };
 
   return {
     machine: m,

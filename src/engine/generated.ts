@@ -1,5 +1,5 @@
 /**
- * The runtime of generated parsers, `peglot/define/runtime`. For adapters, use `peglot/define`.
+ * The runtime of generated parsers.
  *
  * @packageDocumentation
  */

@@ -122,7 +122,6 @@ export const callHandlers: HandlersIn<'blocks' | 'calls' | 'bare' | 'parameters'
     openParameter(reply, node.key, [...(node.attributes ?? []), ...said], node);
   },
   LoneParameterHead: (node, reply) => openParameter(reply, reply.call?.schema?.onlyKey ?? '', [], node),
-  VerbatimOpen: nothing,
   VerbatimText: (piece, { parameter }) => parameter?.add(piece),
   VerbatimClose: nothing,
   MissingVerbatimClose: (_, reply) => reply.leaveOpen(),

@@ -27,7 +27,6 @@ const elementText = {
 export const elementHandlers: HandlersIn<'elements'> = {
   ToolHead: (node, { elements }) => elements.begin(node),
   ElementCallHead: (node, { elements }) => elements.begin(node),
-  ArgumentsOpen: nothing,
   ArgumentsClose: nothing,
   BadCutArgumentsClose: cutPart,
   EmptyTool: (node, reply) => {

@@ -51,7 +51,7 @@ export function amountIn(written: string): Amount | undefined {
     isAlone:
       words.length <= 1 &&
       parts.length === words.length + 1 &&
-      !words.some(({ text: word }) => word === 'G' || CHANGING.test(word)) &&
+      !words.some(({ text: word }) => CHANGING.test(word)) &&
       !DOUBTFUL.has(amount.number.type) &&
       // More digits than a number keeps: those of an account, say.
       !/\d{16}/.test(text),
