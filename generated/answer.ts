@@ -330,7 +330,7 @@ function makeRules(): GrammarRules {
       '[0,["N","Thoughts",["s",94,["*",["s",["*",["s",["!",102],["[","^"]]],["[*","\\t\\n\\r "],94]],["[*","\\t\\n\\r "]],["s",["+",["s",["*",["s",["!",102],["[","^"]]],["[*","\\t\\n\\r "],94]],["[*","\\t\\n\\r "]],["s",["*",["s",["!",["/",95,99]],["[","^"]]],99,["[*","\\t\\n\\r "]]],"^"]', // 93 readThoughts
       '[0,["s",["[*","\\t\\n\\r "],95,["*",["s",["!",98],["[","^"]]],["/",98,["!",["[","^"]]]],"\\t\\n\\r <[\u25c1"]', // 94 skipThought
       '[0,["/",["s","<",96,["?",["s",["[","\\t \u00a0"],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["s","[","THINK","]"],["s","\u25c1","think","\u25b7"],["s","<|START_","THINKING","|>"],["s","<|begin_of_","thought","|>"],["s","<|","think",":start|>"],["s","<|channel|>","analysis","<|message|>"],["s","<|","channel",">thought"]],"<[\u25c1"]', // 95 skipThoughtOpen
-      '[0,["s",["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],97],"Ta-z"]', // 96 skipThoughtTag
+      '[0,["s",["?",["/","ant",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]]],97],"Ta-z"]', // 96 skipThoughtTag
       '[0,["/",["s",["i","think"],["?",["i","ing"]]],["s","thought",["?","s"]],"reasoning","reflection","scratchpad","analysis"],"Tar-t"]', // 97 skipThoughtName
       '[0,["/",99,100],"<[\u25c1"]', // 98 skipThoughtClose
       '[0,["/",["s","</",96,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"],["s","<|end_of_","thought","|>"],["s","<|","think",":end|>"],["s","<","channel","|>"],["s","[BEGIN ","FINAL"," RESPONSE]"]],"<[\u25c1"]', // 99 skipThoughtTagEnd

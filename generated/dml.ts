@@ -27,8 +27,8 @@ export interface BadOtherCallNode extends RecoveryNode { readonly type: 'BadOthe
 export interface LabelNode extends TreeNode {
   readonly type: 'Label';
   readonly thought: [string, string | null] | "思考" | "考え" | null;
-  readonly action: [string, string | null] | "行動" | "アクション" | null;
-  readonly observation: string | null;
+  readonly action: [string, string | null] | ["行", string] | "アクション" | null;
+  readonly observation: string | [string | null, string] | ["実行" | null, "結果"] | null;
 }
 export interface InlineCallNode extends TreeNode {
   readonly type: 'InlineCall';
@@ -200,12 +200,12 @@ function makeRules(): GrammarRules {
       '[0,["/",9,17],"\\u001b<"]', // 8 skipNoise
       '[0,["s",["!",10],["!",13],["!",16],"<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]],"<"]', // 9 skipTemplateToken
       '[0,["/",["s","<",11,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["s","[","THINK","]"],["s","\u25c1","think","\u25b7"],["s","<|START_","THINKING","|>"],["s","<|begin_of_","thought","|>"],["s","<|","think",":start|>"],["s","<|channel|>","analysis","<|message|>"],["s","<|","channel",">thought"]],"<[\u25c1"]', // 10 skipThoughtOpen
-      '[0,["s",["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],12],"Ta-z"]', // 11 skipThoughtTag
+      '[0,["s",["?",["/","ant",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]]],12],"Ta-z"]', // 11 skipThoughtTag
       '[0,["/",["s",["i","think"],["?",["i","ing"]]],["s","thought",["?","s"]],"reasoning","reflection","scratchpad","analysis"],"Tar-t"]', // 12 skipThoughtName
       '[0,["/",["s","<",["/","tool","function"],["?","_"],"call",["?","s"],">",["&",["s",["[*","\\t "],["/",["[","\\n\\r<[{"],14]]]],["s",["/","<function=","<invoke name=","<tool_use"],["[*","^\\n\\r>"],">"],"[TOOL_CALLS]",["s","<|",["/",["s","tool_call",["[*","A-Z_a-z"]],"START_ACTION","tools_prefix","function_call","python_tag"],["?","|"],">"],["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<|channel|>commentary to=",["s","<",["[+","a-z"],"_",["[+","_a-z"],">",["&",["s",["[*","\\t\\n\\r "],"<",["[","a-z"]]]],15],"<["]', // 13 skipForeignCall
       '[0,["!",["[","^"]]]', // 14 skipEof
       '[0,["/","[REASONING]",["s","[ACTION_",["[+","0-9"],"_TYPE]"]],"["]', // 15 skipOtherFormat
-      '[0,["/",["s",["/","<|im_start|>","<|start_header_id|>"],["/","user","tool","ipython","system"]],["s","<|start|>",["/","user","developer","system"]],"<start_of_turn>user","[INST]","<\uff5cUser\uff5c>",["s","<\uff5ctool\u2581output",["?","s"],"\u2581begin\uff5c>"],["s",["/","<|user|>","<|observation|>","<tool_response>","<function_results>"],["&",["s",["[*","\\t "],["/",5,14]]]]],"<["]', // 16 skipTurnToken
+      '[0,["/",["s","<|",["/","start_",["s",["[+","a-z"],"_start"]],["[*","_a-z"],"|>",["/","user","tool","ipython","system"]],["s","<|start|>",["/","user","developer","system"]],"<|USER_TOKEN|>","<start_of_turn>user","[INST]","<\uff5cUser\uff5c>",["s","<\uff5ctool\u2581output",["?","s"],"\u2581begin\uff5c>"],["s",["/","<|user|>","<|observation|>","<tool_response>","<function_results>"],["&",["s",["[*","\\t "],["/",5,14]]]]],"<["]', // 16 skipTurnToken
       '[0,["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]', // 17 skipAnsiSequence
       '[1,["L",19]]', // 18 leaf
       '[1,["M",5,["s",["&",20],[":",0,22]]]," `~"]', // 19 readBadWrapper
@@ -222,14 +222,14 @@ function makeRules(): GrammarRules {
       '[0,["s",23,["/",10,31,33,13]]," <[\u25c1"]', // 30 skipAsideAhead
       '[0,["s",32,["&",["s",["[*","\\t "],["/",5,14,["[","#[{\\ud83e"],["s",["|",1,12,false,["[","^\\t\\n\\r :<\uff1a"]],["[",":\uff1a"]]]]]]]', // 31 skipLateEnd
       '[0,["/",["s","</",11,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"],["s","<|end_of_","thought","|>"],["s","<|","think",":end|>"],["s","<","channel","|>"],["s","[BEGIN ","FINAL"," RESPONSE]"]],"<[\u25c1"]', // 32 skipThoughtTagEnd
-      '[0,["s",["?",["/","<|im_end|>","<|eot_id|>","<|end|>","<|return|>","</s>","<\uff5cend\u2581of\u2581sentence\uff5c>"]],16],"<["]', // 33 skipTurnOpen
-      '[0,["s",["[*","\\t "],35],"\\t #*+\\\\-AFHOTU_afhotu\u3010\u30a2\u30e6\u5b9f\u601d\u6700\u7d50\u8003\u884c\u89b3"]', // 34 skipLabelAhead
-      '[0,["/",["s",["?",36],37,38],["s",["?",36],39,38],["s",["?",36],40,38],["s",["[+","#"],["[+","\\t "],40,["[*","\\t "],["&",24]],["s","\u3010",40,"\u3011"],["s",["?",36],42,38]],"#*+\\\\-AFHOTU_afhotu\u3010\u30a2\u30e6\u5b9f\u601d\u6700\u7d50\u8003\u884c\u89b3"]', // 35 skipLabel
+      '[0,["s",["|",0,2,false,["s",["!",16],["/",["s","<|",["[+","A-Z_a-z"],"|>"],"</s>","<\uff5cend\u2581of\u2581sentence\uff5c>"]]],16],"<["]', // 33 skipTurnOpen
+      '[0,["s",["[*","\\t "],35],"\\t #*+\\\\-AFHOS-U_afhos-u\u3010\u30a2\u30e6\u5b9f\u601d\u6700\u7d50\u8003\u884c\u89b3"]', // 34 skipLabelAhead
+      '[0,["/",["s",["?",36],37,38],["s",["?",36],39,38],["s",["?",36],40,38],["s",["[+","#"],["[+","\\t "],40,["[*","\\t "],["&",24]],["s","\u3010",40,"\u3011"],["s",["?",36],42,38]],"#*+\\\\-AFHOS-U_afhos-u\u3010\u30a2\u30e6\u5b9f\u601d\u6700\u7d50\u8003\u884c\u89b3"]', // 35 skipLabel
       '[0,["+",["/",["s",["[+","#"],["[+","\\t "]],"**","__",["s",["[","*+\\\\-"],["[+","\\t "]]]],"#*+\\\\-_"]', // 36 skipDecoration
       '[0,["/",["s",["i","thought"],["?",["i","s"]]],"\u601d\u8003","\u8003\u3048"],"Tt\u601d\u8003"]', // 37 skipThoughtWord
       '[0,["s",["?",["s",["[+","\\t "],["[+","0-9"]]],["?",["/","**","__"]],["[",":\uff1a"],["?",["/","**","__"]]],"\\t *:_\uff1a"]', // 38 skipLabelEnd
-      '[0,["/",["s",["i","action"],["?",["i","s"]]],"\u884c\u52d5","\u30a2\u30af\u30b7\u30e7\u30f3"],"Aa\u30a2\u884c"]', // 39 skipActionWord
-      '[0,["/",41,"\u5b9f\u884c\u7d50\u679c","\u7d50\u679c"],"HOUhou\u30e6\u5b9f\u7d50\u89b3"]', // 40 skipObservationWord
+      '[0,["/",["s",["i","action"],["?",["i","s"]]],["s","\u884c",["[","\u52a8\u52d5"]],"\u30a2\u30af\u30b7\u30e7\u30f3"],"Aa\u30a2\u884c"]', // 39 skipActionWord
+      '[0,["/",41,["s",["?",["i","tool "]],["i","output"]],["i","system"],["s",["?","\u5b9f\u884c"],"\u7d50\u679c"]],"HOS-Uhos-u\u30e6\u5b9f\u7d50\u89b3"]', // 40 skipObservationWord
       '[0,["/",["i","observation"],["i","user"],["i","human"],"\u30e6\u30fc\u30b6\u30fc","\u89b3\u5bdf"],"HOUhou\u30e6\u89b3"]', // 41 skipOtherWord
       '[0,["/",["i","final answer"],"\u6700\u7d42\u56de\u7b54"],"Ff\u6700"]', // 42 skipAnswerWord
       '[0,["s",10,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],44]]', // 43 skipNamedThought
@@ -337,7 +337,7 @@ function makeRules(): GrammarRules {
       '[1,["handing",3,["N",11,["s",["hand",3,["kind"],[":",0,146]],150,155]]],"\\n\\r <[\u25c1"]', // 145 readThought
       '[1,["M",3,["s",["?",5],23,[":",0,147]]],"\\n\\r <[\u25c1"]', // 146 readBadThought
       '[0,["/",["@",1,"<",148,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|begin_of_","thought","|>"],["@",1,"<|","think",":start|>"],["@",1,"<|channel|>","analysis","<|message|>"],["@",1,"<|","channel",">thought"]],"<[\u25c1"]', // 147 readThoughtOpen
-      '[0,["@",1,["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],149],"Ta-z"]', // 148 readThoughtTag
+      '[0,["@",1,["?",["/","ant",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]]],149],"Ta-z"]', // 148 readThoughtTag
       '[0,["/",["@",0,["$",["i","think"]],["?",["i","ing"]]],["@",0,"thought",["?","s"]],"reasoning","reflection","scratchpad","analysis"],"Tar-t"]', // 149 readThoughtName
       '[0,["*",["/",["[+","^<[\u25c1"],["s",["!",151],["[","^"]]]]]', // 150 skipThoughtText
       '[0,["q",152]]', // 151 skipOwnThoughtClose
@@ -352,11 +352,11 @@ function makeRules(): GrammarRules {
       '[1,["M","BadForeignCall",["s",["?",5],23,13]],"\\n\\r <["]', // 160 readBadForeignCall
       '[1,["M","BadThoughtEnd",["s",["?",5],162]],"\\n\\r <[\u25c1"]', // 161 readBadThoughtEnd
       '[0,["s",23,31]," <[\u25c1"]', // 162 skipThoughtEndAhead
-      '[1,["N",13,["s",["?",5],["[*","\\t "],[":",0,164],["?",169]]],"\\t\\n\\r #*+\\\\-AFHOTU_afhotu\u3010\u30a2\u30e6\u5b9f\u601d\u6700\u7d50\u8003\u884c\u89b3"]', // 163 readTurnLabel
-      '[0,["N",12,["s",["?",36],[":",0,165],38],["s",["?",36],[":",1,166],38],["s",["?",36],[":",2,167],38],["s",["[+","#"],["[+","\\t "],[":",2,167],["[*","\\t "],["&",24]],["s","\u3010",[":",2,167],"\u3011"],["s",["?",36],42,38]],"#*+\\\\-AFHOTU_afhotu\u3010\u30a2\u30e6\u5b9f\u601d\u6700\u7d50\u8003\u884c\u89b3"]', // 164 readLabel
+      '[1,["N",13,["s",["?",5],["[*","\\t "],[":",0,164],["?",169]]],"\\t\\n\\r #*+\\\\-AFHOS-U_afhos-u\u3010\u30a2\u30e6\u5b9f\u601d\u6700\u7d50\u8003\u884c\u89b3"]', // 163 readTurnLabel
+      '[0,["N",12,["s",["?",36],[":",0,165],38],["s",["?",36],[":",1,166],38],["s",["?",36],[":",2,167],38],["s",["[+","#"],["[+","\\t "],[":",2,167],["[*","\\t "],["&",24]],["s","\u3010",[":",2,167],"\u3011"],["s",["?",36],42,38]],"#*+\\\\-AFHOS-U_afhos-u\u3010\u30a2\u30e6\u5b9f\u601d\u6700\u7d50\u8003\u884c\u89b3"]', // 164 readLabel
       '[0,["/",["t",[0,1],["$",["i","thought"]],["?",["$",["i","s"]]]],"\u601d\u8003","\u8003\u3048"],"Tt\u601d\u8003"]', // 165 readThoughtWord
-      '[0,["/",["t",[0,1],["$",["i","action"]],["?",["$",["i","s"]]]],"\u884c\u52d5","\u30a2\u30af\u30b7\u30e7\u30f3"],"Aa\u30a2\u884c"]', // 166 readActionWord
-      '[0,["/",168,"\u5b9f\u884c\u7d50\u679c","\u7d50\u679c"],"HOUhou\u30e6\u5b9f\u7d50\u89b3"]', // 167 readObservationWord
+      '[0,["/",["t",[0,1],["$",["i","action"]],["?",["$",["i","s"]]]],["t",[0,1],"\u884c",["$",["[","\u52a8\u52d5"]]],"\u30a2\u30af\u30b7\u30e7\u30f3"],"Aa\u30a2\u884c"]', // 166 readActionWord
+      '[0,["/",168,["t",[0,1],["?",["$",["i","tool "]]],["$",["i","output"]]],["$",["i","system"]],["t",[0,1],["?","\u5b9f\u884c"],"\u7d50\u679c"]],"HOS-Uhos-u\u30e6\u5b9f\u7d50\u89b3"]', // 167 readObservationWord
       '[0,["/",["$",["i","observation"]],["$",["i","user"]],["$",["i","human"]],"\u30e6\u30fc\u30b6\u30fc","\u89b3\u5bdf"],"HOUhou\u30e6\u89b3"]', // 168 readOtherWord
       '[1,["M","BadOtherCall",["s",["[*","\\t "],13],["s",["*",170],["!",13],171],["s",["[*","\\t "],["&",["s",5,23,175,["[*","_a-z"],5,["[*","\\t "],["/",174,176]]]]],"\\t\\n\\r 0-9<[a-{"]', // 169 readBadOtherCall
       '[0,["/",["[","\\t "],5],"\\t\\n\\r "]', // 170 skipWhite
@@ -413,7 +413,7 @@ function makeRules(): GrammarRules {
       '[0,["L",222]]', // 221 leaf
       '[0,["N",15,[":",0,22]]]', // 222 readOpeningFenceHead
       '[1,["L",["?",163]]]', // 223 leaf
-      '[1,["L",["/",163,160,161]],"\\t\\n\\r #*+\\\\-<AFHOTU[_afhotu\u25c1\u3010\u30a2\u30e6\u5b9f\u601d\u6700\u7d50\u8003\u884c\u89b3"]', // 224 leaf
+      '[1,["L",["/",163,160,161]],"\\t\\n\\r #*+\\\\-<AFHOS-U[_afhos-u\u25c1\u3010\u30a2\u30e6\u5b9f\u601d\u6700\u7d50\u8003\u884c\u89b3"]', // 224 leaf
       '[0,["L",226]]', // 225 leaf
       '[0,["/",["[+","^{"],["s",["!",78],"{"]],"^"]', // 226 skipReferenceText
       '[1,["L",["t",[0,1],83,["|",0,null,true,228]]]]', // 227 leaf
@@ -458,9 +458,9 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   rules: once(makeRules),
   mistakes: byName({
       BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole text is in a code fence. Its macros are run as if the fence were not there.","example":"```\nAction:\n🦆▶️[T:run_tests]◀️🦆\n```","hint":"Write the text without a fence around it."},
-      MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed. It takes the rest of the text.","example":"[REASONING]\n```\nprint(1)","hint":"Close the fence with as many characters as opened it."},
+      MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed. It takes the rest of the text.","example":"```\nprint(1)","hint":"Close the fence with as many characters as opened it."},
       MissingSpanEnd: {"code":"missing-span-end","severity":"error","meaning":"The text ends inside inline code. The macro in it is only mentioned, and is not run.","example":"Use `🦆▶️[T:run_tests]◀️🦆","hint":"The text was cut off: write all of it again.","isCut":true},
-      'BadOtherCall BadForeignCall': {"code":"bad-foreign-call","severity":"error","meaning":"A call in the markup of another dialect. Nothing was called.","example":"<tool_call>\n{\"name\": \"run_tests\", \"arguments\": {}}\n</tool_call>","hint":"Write calls as this format does. peglot/tools reads those of other dialects."},
+      'BadOtherCall BadForeignCall': {"code":"bad-foreign-call","severity":"error","meaning":"A call in the markup of another dialect. Nothing was called.","example":"<tool_call>\n{\"name\": \"run_tests\", \"arguments\": {}}\n</tool_call>","hint":"Leave it out. peglot/tools reads calls of other dialects."},
       BadOpen: {"code":"bad-open","severity":"warning","meaning":"An opening delimiter has spaces inside, or the wrong variation selectors.","example":"🦆▶[T:run_tests]◀️🦆","hint":"Start macros with 🦆▶️[."},
       BadClose: {"code":"bad-close","severity":"warning","meaning":"A closing delimiter has spaces inside, or the wrong variation selectors.","example":"🦆▶️[T:run_tests]◀🦆","hint":"End macros with ]◀️🦆."},
       MissingClose: {"code":"missing-close","severity":"error","meaning":"A macro is never closed. It is not run.","example":"🦆▶️[T:run_tests","hint":"End every macro with ]◀️🦆. If the text was cut off, write all of it again."},
@@ -477,8 +477,8 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
       BadBraces: {"code":"bad-braces","severity":"warning","meaning":"A reference has single braces. It was read as text, not as a file.","example":"🦆▶️[T:read_file|{F:main}]◀️🦆","hint":"Write {{F:main}}."},
       MissingReferenceEnd: {"code":"missing-reference-end","severity":"error","meaning":"The text ends inside a reference.","example":"I read {{F:ma","hint":"The text was cut off: write all of it again.","isCut":true},
       BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿[REASONING]","hint":"Save the text as UTF-8 without a byte order mark."},
-      BadNoise: {"code":"bad-noise","severity":"warning","meaning":"Chat template tokens or colour codes around the reply.","example":"<|start|>assistant<|message|>[REASONING]","hint":"Strip such sequences from the reply."},
-      BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"A line ends with CR or CRLF.","example":"[MOOD] 0.8\r","hint":"End lines with LF."},
+      BadNoise: {"code":"bad-noise","severity":"warning","meaning":"Chat template tokens or colour codes in the text.","example":"<|start|>assistant<|message|>Done.","hint":"Strip such sequences from the text."},
+      BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"A line ends with CR or CRLF.","example":"Done.\r","hint":"End lines with LF."},
       BadThought: {"code":"bad-thought","severity":"warning","meaning":"The model thinks here. What it thinks was left out, whatever it shows.","example":"<think>\nPerhaps so.\n</think>","hint":"Leave thoughts out of the text."},
       MissingThoughtEnd: {"code":"missing-thought-end","severity":"error","meaning":"A thought is never closed. It takes the rest of the text, and nothing in it counts.","example":"<think>\nPerhaps so.","hint":"Close the thought, and write below it what is meant."},
       BadThoughtEnd: {"code":"bad-thought-end","severity":"error","meaning":"A thought ends here that nothing opened. What is before it may only have been thought.","example":"Perhaps so.\n</think>","hint":"Leave thoughts out of the text."},

@@ -77,7 +77,7 @@ function makeRules(): GrammarRules {
       '[0,["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]', // 6 skipColour
       '[0,["s",["!",8],"<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]],"<"]', // 7 skipToken
       '[0,["/",["s","<",9,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["s","[","THINK","]"],["s","\u25c1","think","\u25b7"],["s","<|START_","THINKING","|>"],["s","<|begin_of_","thought","|>"],["s","<|","think",":start|>"],["s","<|channel|>","analysis","<|message|>"],["s","<|","channel",">thought"]],"<[\u25c1"]', // 8 skipThoughtOpen
-      '[0,["s",["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],10],"Ta-z"]', // 9 skipThoughtTag
+      '[0,["s",["?",["/","ant",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]]],10],"Ta-z"]', // 9 skipThoughtTag
       '[0,["/",["s",["i","think"],["?",["i","ing"]]],["s","thought",["?","s"]],"reasoning","reflection","scratchpad","analysis"],"Tar-t"]', // 10 skipThoughtName
       '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 11 skipEol
       '[0,["/",13,14,["s","[",3,"]"],["s","{",3,"}"]],"\\"\'\\\\-0-9FNT[`fnt{\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 12 skipMemberValue
@@ -144,7 +144,7 @@ function makeRules(): GrammarRules {
       '[0,11]', // 73 skipNewline
       '[0,["|",0,3,false," "]]', // 74 skipIndent
       '[0,["/",["@",1,"<",76,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|begin_of_","thought","|>"],["@",1,"<|","think",":start|>"],["@",1,"<|channel|>","analysis","<|message|>"],["@",1,"<|","channel",">thought"]],"<[\u25c1"]', // 75 readThoughtOpen
-      '[0,["@",1,["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],77],"Ta-z"]', // 76 readThoughtTag
+      '[0,["@",1,["?",["/","ant",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]]],77],"Ta-z"]', // 76 readThoughtTag
       '[0,["/",["@",0,["$",["i","think"]],["?",["i","ing"]]],["@",0,"thought",["?","s"]],"reasoning","reflection","scratchpad","analysis"],"Tar-t"]', // 77 readThoughtName
       '[0,[[null,"^<[\u25c1",1,false],[["s",["!",79],["[","^"]],null,0,false]]]', // 78 text
       '[0,["q",80]]', // 79 skipOwnThoughtClose

@@ -497,14 +497,14 @@ function makeRules(): GrammarRules {
       '[0,["s",2,3]," <[\u25c1"]', // 1 skipThoughtAhead
       '[0,["|",0,3,false," "]]', // 2 skipIndent
       '[0,["/",["s","<",4,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["s","[","THINK","]"],["s","\u25c1","think","\u25b7"],["s","<|START_","THINKING","|>"],["s","<|begin_of_","thought","|>"],["s","<|","think",":start|>"],["s","<|channel|>","analysis","<|message|>"],["s","<|","channel",">thought"]],"<[\u25c1"]', // 3 skipThoughtOpen
-      '[0,["s",["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],5],"Ta-z"]', // 4 skipThoughtTag
+      '[0,["s",["?",["/","ant",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]]],5],"Ta-z"]', // 4 skipThoughtTag
       '[0,["/",["s",["i","think"],["?",["i","ing"]]],["s","thought",["?","s"]],"reasoning","reflection","scratchpad","analysis"],"Tar-t"]', // 5 skipThoughtName
       '[1,["L",7]]', // 6 leaf
       '[1,["M",0,["s",["?",8],2,[":",0,10]]],"\\n\\r <[\u25c1"]', // 7 readBadThought
       '[0,9]', // 8 skipNewline
       '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 9 skipEol
       '[0,["/",["@",1,"<",11,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|begin_of_","thought","|>"],["@",1,"<|","think",":start|>"],["@",1,"<|channel|>","analysis","<|message|>"],["@",1,"<|","channel",">thought"]],"<[\u25c1"]', // 10 readThoughtOpen
-      '[0,["@",1,["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],12],"Ta-z"]', // 11 readThoughtTag
+      '[0,["@",1,["?",["/","ant",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]]],12],"Ta-z"]', // 11 readThoughtTag
       '[0,["/",["@",0,["$",["i","think"]],["?",["i","ing"]]],["@",0,"thought",["?","s"]],"reasoning","reflection","scratchpad","analysis"],"Tar-t"]', // 12 readThoughtName
       '[0,[[null,"^<[\u25c1",1,false],[["s",["!",14],["[","^"]],null,0,false]]]', // 13 text
       '[0,["q",15]]', // 14 skipOwnThoughtClose

@@ -26,7 +26,7 @@ const table = {
     severity: 'error',
     meaning: 'The block of an Output Data message cannot be read as its language. Its text is in `blocks`.',
     example: '## Output Data\n```yaml\na: [1\n```',
-    hint: 'Write valid data, if you can with a library.',
+    hint: 'Write the data with a library for its language.',
   },
   'bad-bom': {
     severity: 'warning',

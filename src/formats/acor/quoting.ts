@@ -88,6 +88,8 @@ function isProgram(node: SyntaxNode, at: number): boolean {
     case 'AnsiCQuoted':
     case 'LocaleString':
       return true;
+    case 'Assignment':
+      return RUN_FROM.test(node.name);
     case 'Command': {
       const all = [node.name, ...node.suffix].filter((word) => word?.type === 'Word');
       return all.some(
@@ -105,7 +107,8 @@ function takesProgram(words: readonly (Word | undefined)[], index: number): bool
   const before = words.slice(0, index).map((word) => word?.value ?? '');
   return (
     before.some((word) => READS_PROGRAMS.has(baseOf(word))) ||
-    /^-[a-z]*[ceC]$|^--(?:command|eval)$/.test(before.at(-1) ?? '') ||
+    /^-[a-z]*[ceC]$|^--[\w-]*(?:command|eval|exec|program|prog)$/.test(before.at(-1) ?? '') ||
+    /^--[\w-]*(?:command|eval|exec|program|prog)[\w-]*=/.test(words[index]?.value ?? '') ||
     // A variable name may contain a subscript, which is an expression.
     (before.at(-1) === '-v' && /^(?:printf|test|\[)$/.test(before[0] ?? ''))
   );
@@ -117,6 +120,9 @@ const READS_PROGRAMS: ReadonlySet<string> = new Set(
     'let declare typeset local readonly unset read mapfile readarray alias make sqlite3 psql mysql'
   ).split(' '),
 );
+
+/** Variables from which a shell or another program runs something. */
+const RUN_FROM = /^(?:ENV|PS\d|LD_\w+|IFS|PATH|SHELL|\w*_(?:ENV|COMMAND|RSH|OPTIONS|FLAGS)|\w*(?:EDITOR|PAGER))$/;
 
 /** Programs that read their program from standard input, unless they are given another one. */
 const INTERPRETERS =

@@ -67,6 +67,10 @@ const COMMANDS: readonly [command: string, prints: boolean][] = [
   ['declare "a[<v>]=1"', false],
   ['mapfile -C <v> -c 1 a <<< x', false],
   ['x="<v>" printenv x', true],
+  ['BASH_ENV="<v>" bash -c :', false],
+  ['ENV=<v> sh -i -c :', false],
+  ['export BASH_ENV="<v>"; bash -c :', false],
+  ['touch a; tar -cf a.tar a; tar --to-command="<v>" -xf a.tar', false],
   ['(printf %s "<v>")', true],
   ['printf %s "<v>" # "<v>"', true],
 ];

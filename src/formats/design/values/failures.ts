@@ -71,9 +71,9 @@ function readFailures(field: Field, failures: List<ErrorResponse>): void {
 }
 
 const HEADS: Heads<keyof ErrorResponse> = {
-  status: ['status', 'status code', 'http status'],
+  status: ['status', 'status code', 'http status', 'http'],
   code: ['code', 'error code', 'error'],
-  message: ['message', 'description'],
+  message: ['message', 'description', 'meaning', 'when'],
 };
 
 /** Writes the rows of a table as error responses; false if a column or a status does not fit. */

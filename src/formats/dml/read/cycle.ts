@@ -91,4 +91,4 @@ function mayBeWrong(segment: Segment): boolean {
 }
 
 const THOUGHT = /(?:thoughts?|思考|考え)(?:\*\*|__)?[:：]/i;
-const ACTION = /(?:actions?|行動|アクション)(?:\*\*|__)?[:：]/i;
+const ACTION = /(?:actions?|行[動动]|アクション)(?:\*\*|__)?[:：]/i;
