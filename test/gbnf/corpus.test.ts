@@ -56,6 +56,9 @@ const HELD: ReadonlyMap<string, readonly string[]> = new Map([
     'dml',
     [
       'answer-with-program-macros.txt',
+      'invented-output.txt',
+      'invented-system.txt',
+      'invented-tool-output.txt',
       'invented-user-japanese.txt',
       'invented-user.txt',
       'observation-invented.txt',
@@ -65,6 +68,7 @@ const HELD: ReadonlyMap<string, readonly string[]> = new Map([
       'other-turn-result-short.txt',
       'other-turn-result.txt',
       'react-dialogue-ja.txt',
+      'react-labels-zh.txt',
       'thought-marked.txt',
     ],
   ],

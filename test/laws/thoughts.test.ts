@@ -19,7 +19,7 @@ const TAGS = [
 const ENDS = TAGS.map(([, close]) => close).filter((close) => close !== '<|end|>');
 
 /** What in a text closes a thought early. */
-const CLOSES = TAGS.map(([, close]) => close);
+const CLOSES = [...TAGS.map(([, close]) => close), '</seed:think>'];
 
 describe.each(['acor', 'design', 'dml', 'duckflow', 'skill'] as const)('thoughts in %s', (name) => {
   const format = formats[name];

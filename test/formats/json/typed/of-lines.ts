@@ -316,7 +316,6 @@ export const lines: readonly Group[] = [
       ['{"windKmh": 15, "age": "36 months"}', { windKmh: 15, age: 36 }, 'guess'],
     ],
   },
-  { title: 'a scale or a unit', schema: z.number(), situations: [['5 G', 5, 'guess']] },
   {
     title: 'what a sentence says of a value',
     schema: z.object({ n: z.number() }),
