@@ -107,8 +107,8 @@ function takesProgram(words: readonly (Word | undefined)[], index: number): bool
   const before = words.slice(0, index).map((word) => word?.value ?? '');
   return (
     before.some((word) => READS_PROGRAMS.has(baseOf(word))) ||
-    /^-[a-z]*[ceC]$|^--[\w-]*(?:command|eval|exec|program|prog)$/.test(before.at(-1) ?? '') ||
-    /^--[\w-]*(?:command|eval|exec|program|prog)[\w-]*=/.test(words[index]?.value ?? '') ||
+    /^-[a-z]*[ceC]$|^--[\w-]*(?:command|eval|exec|prog(?:ram)?)$/.test(before.at(-1) ?? '') ||
+    /^--[\w-]*(?:command|eval|exec|prog)[\w-]*=/.test(words[index]?.value ?? '') ||
     // A variable name may contain a subscript, which is an expression.
     (before.at(-1) === '-v' && /^(?:printf|test|\[)$/.test(before[0] ?? ''))
   );
