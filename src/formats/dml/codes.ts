@@ -104,7 +104,7 @@ const table = {
     meaning:
       'An observation, or words of the user, follow a call in the same answer: the model made them up. Nothing from here on is run.',
     example: 'Action:\n🦆▶️[T:run_tests]◀️🦆\nObservation: All tests pass.\nAction:\n🦆▶️[T:run_tests]◀️🦆',
-    hint: 'Stop the model after its calls, with a stop sequence such as Observation:.',
+    hint: 'Give the model the stop sequence Observation:.',
   },
   'live-value': {
     severity: 'warning',
