@@ -39,4 +39,4 @@ const MENTIONING =
 
 /** After the value: the sentence judges it, as an example or as what somebody else wrote. */
 const JUDGED =
-  /^\W{0,5}(?:(?:would|could|might) be (?:an? |another )?(?:valid|right|correct|fine|ok|good|accepted|example)|(?:is|was) (?:(?:only |just )?an? (?:example|sample)|what (?:he|she|they|the)))\b/i;
+  /^\W{0,5}(?:(?:would|could|might) be (?:an? |another )?(?:valid|right|correct|fine|ok|good|accepted|example)|(?:is|was) (?:(?:only |just )?an? (?:example|sample)|what (?:he|she|they|the (?:user|customer|client|caller|author))))\b/i;
