@@ -57,6 +57,7 @@ const HELD: ReadonlyMap<string, readonly string[]> = new Map([
     [
       'answer-with-program-macros.txt',
       'invented-output.txt',
+      'invented-result.txt',
       'invented-system.txt',
       'invented-tool-output.txt',
       'invented-user-japanese.txt',

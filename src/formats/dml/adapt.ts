@@ -7,7 +7,7 @@ import { KNOWN_TOOLS } from './known-tools.ts';
 import { CLOSE, type Document, OPEN, type Segment } from './model.ts';
 import { aliasOf } from './nodes.ts';
 import type { ParseOptions } from './options.ts';
-import { reportCycle } from './read/cycle.ts';
+import { mayBeWrong, reportCycle } from './read/cycle.ts';
 import { FoundMacros, NO_PLACE } from './read/macros.ts';
 import { OpenTurn } from './read/open-turn.ts';
 import { SegmentPlaces } from './read/places.ts';
@@ -74,7 +74,9 @@ export function adapt(
     endText();
     turn.end();
     if (thought !== null && !saysMore) document.report('no-answer', { range: thought });
-    reportCycle(document, inside);
+    // Reading the labels again takes several times as long as all the rest.
+    if (turn.kinds.has('thought') || (turn.kinds.has('action') && segments.value.some(mayBeWrong)))
+      reportCycle(document, inside);
     reportUndefined(references, macros.definitions, reading.options.aliases, document);
   });
   const places = new SegmentPlaces(reading.options.tools ?? KNOWN_TOOLS);

@@ -27,7 +27,7 @@ const NOTHING: readonly RuleFinding[] = [];
 const MARK_OF_PATH = /[./\\]/;
 
 /** A quick check: most paths contain none of this. */
-const MAY_BE_ODD = /^-|[<>{}"*?;&[=:：]|^(?:undefined|null|None)$/;
+const MAY_BE_ODD = /^-|[<>{}"*?;&[=:：\r\n]|^(?:undefined|null|None)$/;
 
 /**
  * The violated rules of a single macro; an unclosed one is not checked. The suggestions are shared by the whole text.

@@ -193,7 +193,7 @@ describe('a macro without a colon', () => {
 
 describe('a reference with single braces', () => {
   it.each([
-    [`${open}T:read_file|{F:main}${close}`, '{F:main}', ['segments', 0, 'args', 1]],
+    [`${open}T:search_code|{F:main}${close}`, '{F:main}', ['segments', 0, 'args', 1]],
     ['I read {file:main} now', '{file:main}', ['segments', 0]],
     [`${open}T:run_tests${close}{F:a}`, '{F:a}', ['segments', 1]],
   ])('is text, and told: %s', (text, written, path) => {

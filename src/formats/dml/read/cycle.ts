@@ -41,7 +41,8 @@ export function cycleParts(text: string): readonly CyclePart[] {
   return parts;
 }
 
-function kindOf({ thought, action, observation }: LabelNode): CyclePart['kind'] {
+/** The kind of the part that a label begins. */
+export function kindOf({ thought, action, observation }: LabelNode): CyclePart['kind'] {
   if (thought !== null) return 'thought';
   if (action !== null) return 'action';
   return observation === null ? 'other' : 'observation';
@@ -51,7 +52,6 @@ const OF_PROGRAMS: ReadonlySet<string> = new Set(['F', 'S', 'I']);
 
 /** Reports problems of an answer as a turn of the thought–action cycle. `inside` is the text that counts. */
 export function reportCycle(document: Part<Document>, inside: Range): void {
-  if (!mayBeSaid(document.value)) return;
   const starts = startsOf(document.value.segments);
   const parts = cycleParts(textOf(document.value).slice(inside.start, inside.end));
   const at = ({ start, end }: Range): { readonly range: Range; readonly path: Path } => {
@@ -77,18 +77,8 @@ export function reportCycle(document: Part<Document>, inside: Range): void {
     document.report('missing-action', { ...at(thought.label), message: 'The answer has a Thought but no Action' });
 }
 
-/** Labels are only read where there may be a finding: that takes several times as long as all the rest. */
-function mayBeSaid({ segments }: Document): boolean {
-  const hasLabel = (label: RegExp): boolean =>
-    segments.some((segment) => segment.kind === 'text' && label.test(segment.text));
-  return hasLabel(THOUGHT) || (segments.some(mayBeWrong) && hasLabel(ACTION));
-}
-
 /** A macro that may be wrong in an action: a quoted call, or one that only programs write. */
-function mayBeWrong(segment: Segment): boolean {
+export function mayBeWrong(segment: Segment): boolean {
   if (segment.kind === 'text') return false;
   return segment.command === 'T' ? segment.quoted : segment.closed;
 }
-
-const THOUGHT = /(?:thoughts?|思考|考え)(?:\*\*|__)?[:：]/i;
-const ACTION = /(?:actions?|行[動动]|アクション)(?:\*\*|__)?[:：]/i;

@@ -26,7 +26,7 @@ export function fileArgument(argument: Argument, due: Due, hasAlias: (alias: str
     return fileArgument({ value: inner, start: argument.start + 1, end: argument.end - 1, repairs }, due, hasAlias);
   }
   if (bare === null || due !== 'path') return argument;
-  if (!hasAlias(bare.alias)) return argument.value.startsWith('{{') ? unmarked(argument, bare.alias) : argument;
+  if (!hasAlias(bare.alias)) return argument.value.startsWith('{') ? unmarked(argument, bare.alias) : argument;
   const value = `{{F:${bare.alias}}}`;
   const message = `${quote(argument.value)} was read as ${value}`;
   const isMended = argument.repairs.some(({ code }) => code === 'quoted-argument');
@@ -40,7 +40,7 @@ export function fileArgument(argument: Argument, due: Due, hasAlias: (alias: str
   return { ...argument, value, repairs: [...argument.repairs, repair] };
 }
 
-/** `{{main}}` with an unknown alias: no file has such a name. */
+/** `{{main}}` or `{F:main}` with an unknown alias: no file has such a name. */
 function unmarked(argument: Argument, alias: string): Argument {
   const message = `${quote(argument.value)} is neither a path nor a reference`;
   const meant = `{{F:${alias}}}`;

@@ -4,10 +4,13 @@ import type { Range } from '../../../core/range.ts';
 import type { Part } from '../../../engine/index.ts';
 import type { Document } from '../model.ts';
 import { commandOf, isClosed } from '../nodes.ts';
+import { type CyclePart, kindOf } from './cycle.ts';
 
 /** Tracks the position in the thought–action cycle: calls in a thought, or after the turn, are not run. */
 export class OpenTurn {
   readonly #document: Part<Document>;
+  /** The kinds of its parts so far. */
+  readonly kinds: Set<CyclePart['kind']> = new Set();
   #isThought = false;
   /** A tool was called: the model must not write the tool's answer. */
   #hasCall = false;
@@ -21,8 +24,10 @@ export class OpenTurn {
 
   /** Takes a label in the text at a path. */
   goOn(label: LabelNode, path: Path): void {
-    this.#isThought = label.thought !== null;
-    if (label.observation === null || !this.#hasCall || this.#isOver) return;
+    const kind = kindOf(label);
+    this.kinds.add(kind);
+    this.#isThought = kind === 'thought';
+    if (kind !== 'observation' || !this.#hasCall || this.#isOver) return;
     this.#isOver = true;
     this.#document.report('invented-observation', { range: label, path });
   }

@@ -11,7 +11,7 @@ const BEGINNING = /^[ \t\n]*[^ \t\n\ufeff`~]/;
 
 /** A line that begins with a tag, a marker of Duckflow or a label. */
 const LINE =
-  /(?:^|\n)(?: *(?:[<【]|\[[AR])|[ \t#*_+-]*(?:thought|action|observation|final answer|思考|考え|行[動动]|アクション|観察|実行結果|結果|user|human|tool o|output|system|ユーザー|最終回答))/gi;
+  /(?:^|\n)(?: *(?:[<【]|\[[AR])|[ \t#*_+-]*(?:thought|action|observation|final answer|思考|考え|行[動动]|アクション|観察|実行結果|結果|user|human|tool [or]|output|result|system|ユーザー|最終回答))/gi;
 
 /** A well-formed label that is not followed by a possible call in another form. */
 const LABEL = /\n?(?:(Thought)|Action):(?=[ \n])(?!\s*(?:[<{[`]|[a-z0-9]+_\w+[ \t]*[(\n]))/y;
