@@ -317,15 +317,15 @@ function makeRules(): GrammarRules {
       '[0,["*",["/",["[+","^<[\u25c1"],["s",["!",16],["[","^"]]]]]', // 51 skipThoughtText
       '[1,["/",53,24]]', // 52 note_thoughtEnd
       '[0,["s",16,["[*","\\t "]]]', // 53 skipThoughtEnd
-      '[0,["/",["s","[",["/",["s",["[","A-Z"],["[*","0-9A-Z_"],["/",["s","]",["!","("]],7]],7]],55,69,70,87,93,94]," #*+\\\\-0-9>ACFMS[\\\\\\\\_cfms\u3010\u3014\uff3b"]', // 54 skipStopMarker
-      '[0,["s",["&",["s",11,["?",56],59,["[*"," \\\\-0-9A-Z\\\\\\\\_a-z"],7]],60]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 55 skipCutMarker
+      '[0,["/",["s","[",["/",["s",["[","A-Z"],["[*","0-9A-Z_"],["/",["s","]",["!","("]],7]],7]],55,69,70,87,93,94]," #*+\\\\-0-9>ACFMS[\\\\\\\\_cfms\u2022\u2190-\u2bff\u3010\u3014\\ud83c-\ud83e\udc00-\\udfff\ufe0f\uff3b"]', // 54 skipStopMarker
+      '[0,["s",["&",["s",11,["?",56],59,["[*"," \\\\-0-9A-Z\\\\\\\\_a-z"],7]],60]," #*+\\\\-0-9>[\\\\\\\\_\u2022\u2190-\u2bff\u3010\u3014\\ud83c-\ud83e\udc00-\\udfff\ufe0f\uff3b"]', // 55 skipCutMarker
       '[0,["+",57]]', // 56 skipDecoration
-      '[0,["/",["s",["[+","#"],["[*","\\t "]],["s",">",["[*","\\t "]],["s",["/",["[","*+\\\\-"],["s",["|",1,9,false,["[","0-9"]],["[",")."]]],["[+","\\t "]],58],"#*+\\\\-0-9>_"]', // 57 skipOrnament
+      '[0,["/",["s",["[+","#"],["[*","\\t "]],["s",">",["[*","\\t "]],["s",["/",["[","*+\\\\-"],["s",["|",1,9,false,["[","0-9"]],["[",")."]]],["[+","\\t "]],58,["s",["[+","\u2022\u2190-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["[*","\\t "]]],"#*+\\\\-0-9>_\u2022\u2190-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 57 skipOrnament
       '[0,["/","**","__"],"*_"]', // 58 skipBold
       '[0,["s",["/","\\\\[",["[","[\u3010\u3014\uff3b"]],["[*"," "]],"[\\\\\\\\\u3010\u3014\uff3b"]', // 59 skipMarkerOpen
       '[0,["q",61]]', // 60 skipCutName
       '[0,["@",1,["endsInside",62],["|",1,null,true,["$",["[","^\\n\\r"]]]]]', // 61 readCutName
-      '[0,["s",11,["?",56],59,["/",63,64,65],68]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 62 skipPlainMarker
+      '[0,["s",11,["?",56],59,["/",63,64,65],68]," #*+\\\\-0-9>[\\\\\\\\_\u2022\u2190-\u2bff\u3010\u3014\\ud83c-\ud83e\udc00-\\udfff\ufe0f\uff3b"]', // 62 skipPlainMarker
       '[0,["/",["i","reasoning"],["i","planning"],["i","notes"]],"NPRnpr"]', // 63 skipSectionLetters
       '[0,["/",["i","confidence"],["i","mood"],["i","focus"],["i","stamina"]],"CFMScfms"]', // 64 skipVitalLetters
       '[0,["s",["i","action"],["?",66],["?",["s",67,66]],["[","A-Z_a-z"],["[*"," \\\\-0-9A-Z\\\\\\\\_a-z"]],"Aa"]', // 65 skipActionLetters
@@ -333,7 +333,7 @@ function makeRules(): GrammarRules {
       '[0,["s",["&",["s",["|",1,9,false,["[","0-9"]],["!",["[","0-9"]]]],["*",["s","0",["&",["[","0-9"]]]],["[+","0-9"]],"0-9"]', // 67 skipIndex
       '[0,["s",["[*"," "],["/","\\\\]",["[",":=]\u3011\u3015\uff1a\uff3d"]]]," :=\\\\\\\\]\u3011\u3015\uff1a\uff3d"]', // 68 skipMarkerClose
       '[0,["/",["s","[",["[","A-Z"],["[+","0-9A-Z_"],["!",["[","a-z"]],["[*","^\\n\\r]"],45],["s",["?",58],"ACTION_",67,"_",["[+","0-9A-Z_"],["?",58],["[*","\\t "],["?",["s",["[",":=\uff1a"],["[*","^\\n\\r"]]],45]],"*A[_"]', // 69 skipBrokenMarker
-      '[0,["s",11,["?",56],59,71,68,["!","("]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 70 skipStandardMarker
+      '[0,["s",11,["?",56],59,71,68,["!","("]]," #*+\\\\-0-9>[\\\\\\\\_\u2022\u2190-\u2bff\u3010\u3014\\ud83c-\ud83e\udc00-\\udfff\ufe0f\uff3b"]', // 70 skipStandardMarker
       '[0,["/",72,76,86],"A-Za-z"]', // 71 skipMeantName
       '[0,["q",73]]', // 72 skipKnownWord
       '[1,["words",["REASONING","PLANNING","NOTES","CONFIDENCE","MOOD","FOCUS","STAMINA"],["BadMarkerName","BadMarkerSlip"],74],"A-Za-z"]', // 73 readKnownWord
@@ -350,13 +350,13 @@ function makeRules(): GrammarRules {
       '[0,["/",["s",["i","action"],["?",66],67,66,85],["s",["i","action"],["?",66],83,["&",["s",["/",["i","type"],["i","path"],["s",["i","content"],66,["/",["i","start"],["i","end"]]]],68]],85]],"Aa"]', // 84 skipBadActionName
       '[0,["s",["[","A-Z_a-z"],["*",75],["*",["s",["[+"," "],["+",75]]]]]', // 85 skipAnyPart
       '[0,["/",["s",["i","action"],["["," \\\\-_"],["/",["s",["|",10,null,false,["[","0-9"]],["["," \\\\-_"]],["s","-",["[","0-9"]],["s",["[+","0-9"],["["," \\\\-_"],["[","0-9"]]],["[*"," \\\\-0-9A-Z_a-z"]],["s",["i","action"],["?",["["," \\\\-_"]],["[+","0-9"],["&",["s",68,["[*","\\t "],["/",["[","^\\t\\n\\r "],["s",46,["[","\\"\\\\-A-Za-{"]]]]]]],"Aa"]', // 86 skipBadIndexName
-      '[0,["s",11,["?",56],59,88,90,["[*","\\t "],92,["[*","\\t "],["?","]"],["?","**"],["[*","\\t "],45]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 87 skipOwnVitalLine
+      '[0,["s",11,["?",56],59,88,90,["[*","\\t "],92,["[*","\\t "],["?","]"],["?","**"],["[*","\\t "],45]," #*+\\\\-0-9>[\\\\\\\\_\u2022\u2190-\u2bff\u3010\u3014\\ud83c-\ud83e\udc00-\\udfff\ufe0f\uff3b"]', // 87 skipOwnVitalLine
       '[0,["/",["s",["!",["s",71,68]],["s",["[","A-Z"],["[*","0-9A-Z_"]],["&",68]],["s",["!",["s",71,68]],89,["&",68]]],"A-Za-z"]', // 88 skipOwnWord
       '[0,["s",["[","A-Za-z"],["[","A-Z_a-z"],["[+","0-9A-Z_a-z"]]]', // 89 skipBadOwnName
       '[0,["/",["s",["[","]\u3011\u3015\uff3d"],["/",91,["s",["?",58],["?",["[",":=\uff1a"]]]]],["s",["[*"," "],["[",":=\uff1a"]]]," :=]\u3011\u3015\uff1a\uff3d"]', // 90 skipOwnVitalClose
       '[0,["s",["[",":=\uff1a"],58,["&",["/",["[","\\t "],45]]]]', // 91 skipBoldSeparator
       '[0,["/",["s",["/","100",["s",["[","0-9"],["?",["[","0-9"]]]],["?",["s",".",["[+","0-9"]]],["[*","\\t "],"%"],["s","0",["?",["s",".",["[+","0-9"]]]],["s","1",["?",["s",".",["[+","0"]]]]],"0-9"]', // 92 skipOwnShare
-      '[0,["s",["?",56],64,["!",["[","A-Za-z"]],["?","**"],["[*","\\t "],["[",":=\uff1a"],["?","**"],["[*","\\t "],["[+",".0-9"],["?","%"],["[*","\\t "],["?",33],45],"#*+\\\\-0-9>CFMS_cfms"]', // 93 skipBareVital
+      '[0,["s",["?",56],64,["!",["[","A-Za-z"]],["?","**"],["[*","\\t "],["[",":=\uff1a"],["?","**"],["[*","\\t "],["[+",".0-9"],["?","%"],["[*","\\t "],["?",33],45],"#*+\\\\-0-9>CFMS_cfms\u2022\u2190-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 93 skipBareVital
       '[0,["s","[/",95,"]",["[*","\\t "],45]]', // 94 skipSectionTag
       '[0,["/","REASONING","PLANNING","NOTES"],"NPR"]', // 95 skipSectionName
       '[0,["s",["!",["[","#*+\\\\-_~"]],["+",["s",["!",97],["[","^\\n\\r\\"();->[]`{-}"]]],97],"^\\n\\r\\"();->[]`{-}"]', // 96 skipProseLine
@@ -396,17 +396,17 @@ function makeRules(): GrammarRules {
       '[1,["M","BadLineNoise",["s",33,["&",45]]]]', // 130 readBadLineNoise
       '[0,["N",3,[":",0,["$",["[+","^\\t\\n\\r ["]]]]]', // 131 readTypeWord
       '[1,["M","MissingLineEnd",["s",["[+","\\t "],["&",["/",133,134,116]]],["s",["[*","\\t "],["[",",;|"],["[*","\\t "],["&",133]]],"\\t ,;|"]', // 132 readMissingLineEnd
-      '[0,["s",["?",56],59,64,["!",["[","A-Za-z"]]],"#*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 133 skipNextVital
+      '[0,["s",["?",56],59,64,["!",["[","A-Za-z"]]],"#*+\\\\-0-9>[\\\\\\\\_\u2022\u2190-\u2bff\u3010\u3014\\ud83c-\ud83e\udc00-\\udfff\ufe0f\uff3b"]', // 133 skipNextVital
       '[0,["s","[",135,"]",136]]', // 134 skipNextOwnVital
       '[0,["s",["!",["s",71,"]"]],["s",["[","A-Z"],["[*","0-9A-Z_"]],["&",["s","]",["!","("]]]],"A-Z"]', // 135 skipOwnName
       '[0,["/",["s",["[+","\\t "],109,["[*","\\t "],45],["s",["/",120,""],["[*","\\t "],92,137]],"\\t 0-:=\uff1a"]', // 136 skip_ownVital
       '[0,["/",["s",["[*","\\t "],["?",33],45],138,["s",["[*","\\t "],"#"],["s",["[*","\\t "],33,54]]]', // 137 skipOwnVitalEnd
-      '[0,["/",["s",["[*","\\t "],["?",["s",["[",",;|"],["[*","\\t "]]],133],["s",["[+","\\t "],116]],"\\t #*-\\\\-0-9;>[\\\\\\\\_|\u3010\u3014\uff3b"]', // 138 skipLineBreakDue
+      '[0,["/",["s",["[*","\\t "],["?",["s",["[",",;|"],["[*","\\t "]]],133],["s",["[+","\\t "],116]],"\\t #*-\\\\-0-9;>[\\\\\\\\_|\u2022\u2190-\u2bff\u3010\u3014\\ud83c-\ud83e\udc00-\\udfff\ufe0f\uff3b"]', // 138 skipLineBreakDue
       '[1,["N",5,["s","[ACTION_",[":",0,103],"_",[":",1,140],"]",[":",2,118],[":",3,["?",141]]]]]', // 139 readParameter
       '[0,["@",1,["!",["s",["/",81,["s","CONTENT",["?","_BEGIN"]]],"]"]],["$",["s",["[","A-Z_"],["[*","0-9A-Z_"]]],["&","]"]],"A-Z_"]', // 140 readParameterName
       '[1,["M",3,[":",0,["|",1,null,true,142]]],"^\\n\\r"]', // 141 readBadContinuation
       '[1,["@",4,["!",143],["!",150],["!",48],["!",160],["/",["@",0,["$",162],100],["@",1,["!",44],169]]],"^\\n\\r"]', // 142 readContinuedLine
-      '[0,["/",54,144,["s",["+",34],54],146],"\\u001b #*+\\\\-0-9<>ACFMS[\\\\\\\\_`cfms~\u25c1\u3010\u3014\\ud83e\uff3b"]', // 143 skipStop
+      '[0,["/",54,144,["s",["+",34],54],146],"\\u001b #*+\\\\-0-9<>ACFMS[\\\\\\\\_`cfms~\u2022\u2190-\u2bff\u3010\u3014\\ud83c-\ud83e\udc00-\\udfff\ufe0f\uff3b"]', // 143 skipStop
       '[0,["s",11,["/",36,28,145,37]]," <[\u25c1\\ud83e"]', // 144 skipAsideAhead
       '[0,["s",["|",0,2,false,["s",["!",38],["/",["s","<|",["[+","A-Z_a-z"],"|>"],"</s>","<\uff5cend\u2581of\u2581sentence\uff5c>"]]],38],"<["]', // 145 skipTurnOpen
       '[0,["s",11,147,["[*","\\t "],["/",45,["&",["s",33,45]]]]," `~"]', // 146 skip_wrapperEnd
@@ -423,7 +423,7 @@ function makeRules(): GrammarRules {
       '[1,["/",158,159]]', // 157 readLineEnd
       '[1,["/","\\n",6],"\\n\\r"]', // 158 readEol
       '[0,["!",["[","^"]]]', // 159 readEof
-      '[0,["/",["s",["[*","\\t "],["?",56],161,["?",["s",["[+","\\t "],["[+","0-9"]]],["?","**"],["[",":\uff1a"]],["s",11,["[+","#"],["[+","\\t "],161,["[*","\\t "],45]],"\\t #*+\\\\-0-9>HOU_hou\u30e6\u89b3"]', // 160 skip_saidTurn
+      '[0,["/",["s",["[*","\\t "],["?",56],161,["?",["s",["[+","\\t "],["[+","0-9"]]],["?","**"],["[",":\uff1a"]],["s",11,["[+","#"],["[+","\\t "],161,["[*","\\t "],45]],"\\t #*+\\\\-0-9>HOU_hou\u2022\u2190-\u2bff\u30e6\u89b3\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 160 skip_saidTurn
       '[0,["/",["i","observation"],["i","user"],["i","human"],"\u30e6\u30fc\u30b6\u30fc","\u89b3\u5bdf"],"HOUhou\u30e6\u89b3"]', // 161 skipOtherWord
       '[1,["handing",1,["t",[0,1,2],["hand",1,[],98],["|",0,null,true,["t",[0,1,2],["!",163],["!",70],166]],167]]," `~"]', // 162 readPlainFence
       '[0,["s",11,164,["[*","\\t "],["&",45]]," `~"]', // 163 skipFenceClose
@@ -466,7 +466,7 @@ function makeRules(): GrammarRules {
       '[1,["L",["/",201,26]],"\\n\\r <[\u25c1\\ud83e"]', // 200 leaf
       '[1,["M","BadForeignCall",["s",["?",10],11,37]],"\\n\\r <[\\ud83e"]', // 201 readBadForeignCall
       '[1,["L",203]]', // 202 leaf
-      '[1,["N",10,["s",[":",0,204],205],["s",[":",0,206],205],["s",["!",150],226,["&",236],[":",0,240],245,205]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 203 readBlockHead
+      '[1,["N",10,["s",[":",0,204],205],["s",[":",0,206],205],["s",["!",150],226,["&",236],[":",0,240],245,205]]," #*+\\\\-0-9>[\\\\\\\\_\u2022\u2190-\u2bff\u3010\u3011\u3014\u3015\\ud83c-\ud83e\udc00-\\udfff\ufe0f\uff3b\uff3d"]', // 203 readBlockHead
       '[0,["N",8,["s","[ACTION_",[":",0,103],"_CONTENT_START]"]]]', // 204 readStartMarker
       '[1,["s",["?",119],["?",["s",["&",120],121]],["[*","\\t "],["?",["s",183,["&",45]]]]]', // 205 noteHeadTail
       '[1,["M",6,["s",["&",207],"[ACTION_",[":",0,103],"_CONTENT",["?","_BEGIN"],"]"]],"["]', // 206 readBadContentTag
@@ -482,14 +482,14 @@ function makeRules(): GrammarRules {
       '[0,["@",1,"[ACTION_",103,"_CONTENT_END]"]]', // 216 readRemarkLine
       '[0,["later",3,2,218]]', // 217 readSlipEndLater
       '[1,["/",219,["@",1,["+",["/",["[+","^\\n\\r["],["s",["!",225],"["]]],212]],"^\\n\\r"]', // 218 readSlipLine
-      '[1,["/",["@",3,["[*","\\t "],["?",56],59,220,223],["@",2,["[*","\\t "],["?",58],222,224]],"\\t #*+\\\\-0-9>A[\\\\\\\\_a\u3010\u3014\uff3b"]', // 219 readSlipEnd
+      '[1,["/",["@",3,["[*","\\t "],["?",56],59,220,223],["@",2,["[*","\\t "],["?",58],222,224]],"\\t #*+\\\\-0-9>A[\\\\\\\\_a\u2022\u2190-\u2bff\u3010\u3014\\ud83c-\ud83e\udc00-\\udfff\ufe0f\uff3b"]', // 219 readSlipEnd
       '[1,["/",["@",2,79,"_",103,"_",["/",221,["s",["i","end"],["?",["i","_content"]],["&",68]]]],222,["@",3,"/",["i","action"],66,103,66,["i","content"],["?",["s",66,["/",["i","start"],["i","end"]]]]]],"/A-Za-z"]', // 220 readSlipEndName
       '[1,["words",["CONTENT_END"],["BadMarkerName","BadMarkerSlip"],74],"A-Za-z"]', // 221 readEndWord
       '[0,["@",2,["i","action"],["?",66],103,66,["i","content"],66,["i","end"]],"Aa"]', // 222 readBareEndName
       '[1,["/",["s",68,["[*","^\\n\\r"]],["s",["?",58],["[*","\\t "],5]],"\\t\\n\\r *:=\\\\\\\\]_\u3011\u3015\uff1a\uff3d"]', // 223 noteSlipEndClose
       '[1,["/",["s",68,["[*","^\\n\\r"]],["s",["?",58],["[*","\\t "],100]]]', // 224 noteBareEndClose
       '[0,["s","[",["/",["s","ACTION_",67,"_CONTENT_END"],["s","/ACTION_",67,"_CONTENT",["?",["/","_START","_END"]]]],"]",["[*","\\t "],45]]', // 225 skipInlineEnd
-      '[1,["s",["!",227],["?",229],["?",230],["/",["s",["?",233],"["],234],["?",235]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 226 noteLooseOpen
+      '[1,["s",["!",227],["?",229],["?",230],["/",["s",["?",233],"["],234],["?",235]]," #*+\\\\-0-9>[\\\\\\\\_\u2022\u2190-\u2bff\u3010\u3011\u3014\u3015\\ud83c-\ud83e\udc00-\\udfff\ufe0f\uff3b\uff3d"]', // 226 noteLooseOpen
       '[0,["/",["s","[",["/",95,228],"]"],["s","[ACTION_",67,"_CONTENT_END]"]],"["]', // 227 skipExactMarker
       '[0,["/","CONFIDENCE","MOOD","FOCUS","STAMINA"],"CFMS"]', // 228 skipVitalName
       '[1,["M","BadMarkerIndent",["|",1,3,false," "]]," "]', // 229 readBadMarkerIndent
@@ -522,14 +522,14 @@ function makeRules(): GrammarRules {
       '[0,["s","[ACTION_",257,"_CONTENT_END]"]]', // 256 skipOwnEndMarker
       '[0,["q",258]]', // 257 skipSameIndex
       '[0,["same",2,103],"0-9"]', // 258 readSameIndex
-      '[0,["/",256,260,263,264,266],"\\t #*+\\\\-0-9>AC[\\\\\\\\_ac\u3010\u3014\uff3b"]', // 259 skipLikeEnd
+      '[0,["/",256,260,263,264,266],"\\t #*+\\\\-0-9>AC[\\\\\\\\_ac\u2022\u2190-\u2bff\u3010\u3014\\ud83c-\ud83e\udc00-\\udfff\ufe0f\uff3b"]', // 259 skipLikeEnd
       '[0,["s","[ACTION_",261,"_TYPE]"]]', // 260 skipNextType
       '[0,["q",262]]', // 261 skipSameNext
       '[0,["same",2,["{",1,[":",0,103]]],"0-9"]', // 262 readSameNext
       '[0,["s",11,"[",["i","action_"],["?",["s",67,"_"]],["i","content_end]"]]," ["]', // 263 skipAnyEnd
       '[0,["q",265]]', // 264 skipOwnSlipEnd
-      '[1,["same",2,219],"\\t #*+\\\\-0-9>A[\\\\\\\\_a\u3010\u3014\uff3b"]', // 265 readOwnSlipEnd
-      '[0,["/",["s",["[*","\\t "],["?",56],59,["/","/",["?",["s",["i","action"],["["," \\\\-_"],["?","N_"]]]],267,268],["s",["[*","\\t "],["?",58],["i","content_end"],269]],"\\t #*+\\\\-0-9>C[\\\\\\\\_c\u3010\u3014\uff3b"]', // 266 skipBareSlipEnd
+      '[1,["same",2,219],"\\t #*+\\\\-0-9>A[\\\\\\\\_a\u2022\u2190-\u2bff\u3010\u3014\\ud83c-\ud83e\udc00-\\udfff\ufe0f\uff3b"]', // 265 readOwnSlipEnd
+      '[0,["/",["s",["[*","\\t "],["?",56],59,["/","/",["?",["s",["i","action"],["["," \\\\-_"],["?","N_"]]]],267,268],["s",["[*","\\t "],["?",58],["i","content_end"],269]],"\\t #*+\\\\-0-9>C[\\\\\\\\_c\u2022\u2190-\u2bff\u3010\u3014\\ud83c-\ud83e\udc00-\\udfff\ufe0f\uff3b"]', // 266 skipBareSlipEnd
       '[0,["s",["i","content"],66,["i","end"]],"Cc"]', // 267 skipBareEndWord
       '[0,["/",["s",68,["[*","^\\n\\r"]],["s",["?",58],["[*","\\t "],46]],"\\t\\n\\r *:=\\\\\\\\]_\u3011\u3015\uff1a\uff3d"]', // 268 skipSlipEndClose
       '[0,["/",["s",68,["[*","^\\n\\r"]],["s",["?",58],["[*","\\t "],45]]]', // 269 skipBareEndClose
@@ -551,10 +551,10 @@ function makeRules(): GrammarRules {
       '[1,["/",["t",[0,1],286,["/",287,288,289]],290,289]]', // 285 read_blockEnd
       '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 286 readNewline
       '[1,["N",11,["s",[":",0,["$",256]],["[*","\\t "],100]]]', // 287 readBlockEnd
-      '[1,["M","BadBlockEnd",["s",["&",["/",256,264,266]],["[*","^\\n\\r"],100]],"\\t #*+\\\\-0-9>AC[\\\\\\\\_ac\u3010\u3014\uff3b"]', // 288 readBadBlockEnd
+      '[1,["M","BadBlockEnd",["s",["&",["/",256,264,266]],["[*","^\\n\\r"],100]],"\\t #*+\\\\-0-9>AC[\\\\\\\\_ac\u2022\u2190-\u2bff\u3010\u3014\\ud83c-\ud83e\udc00-\\udfff\ufe0f\uff3b"]', // 288 readBadBlockEnd
       '[1,["M",9,["s",11,"[",["i","action_"],[":",0,103],["i","_content_end]"],["[*","^\\n\\r"],100],""]]', // 289 readMissingContentEnd
       '[1,["M","BadInlineEnd",["s",["&",210],["[*","^\\n\\r"],100]],"["]', // 290 readBadInlineEnd
-      '[1,["L",["/",292,306]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 291 leaf
+      '[1,["L",["/",292,306]]," #*+\\\\-0-9>[\\\\\\\\_\u2022\u2190-\u2bff\u3010\u3011\u3014\u3015\\ud83c-\ud83e\udc00-\\udfff\ufe0f\uff3b\uff3d"]', // 291 leaf
       '[1,["N",14,["s",226,["&",293],[":",0,240],[":",1,["/",296,298]]]]]', // 292 readLooseType
       '[0,["s",237,294,68]]', // 293 skipTypeAhead
       '[0,["q",295]]', // 294 skip_typeWord
@@ -584,13 +584,13 @@ function makeRules(): GrammarRules {
       '[1,["/",319,289]]', // 318 readBareBlockEnd
       '[1,["N",16,["s",[":",0,["$",314]],["[*","\\t "],100]]]', // 319 readBareEnd
       '[1,["L",321]]', // 320 leaf
-      '[1,["N",17,["s",["!",227],"[",[":",0,322],"]",["&",136],[":",1,177]],["s",["!",227],["&",87],226,[":",0,323],["/",245,325],[":",1,177]]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 321 readOwnVital
+      '[1,["N",17,["s",["!",227],"[",[":",0,322],"]",["&",136],[":",1,177]],["s",["!",227],["&",87],226,[":",0,323],["/",245,325],[":",1,177]]]," #*+\\\\-0-9>[\\\\\\\\_\u2022\u2190-\u2bff\u3010\u3014\\ud83c-\ud83e\udc00-\\udfff\ufe0f\uff3b"]', // 321 readOwnVital
       '[0,["@",1,["!",["s",71,"]"]],["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]],["&",["s","]",["!","("]]]],"A-Z"]', // 322 readOwnName
       '[1,["/",["@",1,["!",["s",71,68]],["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]],["&",68]],["@",1,["!",["s",71,68]],324,["&",68]]],"A-Za-z"]', // 323 readOwnWord
       '[1,["M","BadOwnName",["s",["[","A-Za-z"],["[","A-Z_a-z"],["[+","0-9A-Z_a-z"]]]]', // 324 readBadOwnName
       '[1,["M","BadOpenVitalSeparator",["s",["[*"," "],["[",":=\uff1a"]]]," :=\uff1a"]', // 325 readBadOpenVitalSeparator
       '[1,["L",327]]', // 326 leaf
-      '[1,["N",18,["s","[",[":",0,"REASONING"],"]",328,329],["s","[",[":",0,["/","PLANNING","NOTES"]],"]",328],["s",226,[":",0,331],["/",["s",245,328],299],329],["s",226,[":",0,332],["/",["s",245,328],299]],["s","[",[":",0,322],"]",["?",119],["?",["s",["&",120],333]]]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 327 readSectionHead
+      '[1,["N",18,["s","[",[":",0,"REASONING"],"]",328,329],["s","[",[":",0,["/","PLANNING","NOTES"]],"]",328],["s",226,[":",0,331],["/",["s",245,328],299],329],["s",226,[":",0,332],["/",["s",245,328],299]],["s","[",[":",0,322],"]",["?",119],["?",["s",["&",120],333]]]]," #*+\\\\-0-9>[\\\\\\\\_\u2022\u2190-\u2bff\u3010\u3011\u3014\u3015\\ud83c-\ud83e\udc00-\\udfff\ufe0f\uff3b\uff3d"]', // 327 readSectionHead
       '[1,["s",["?",119],["?",["s",["&",120],121]]]]', // 328 noteHeadRest
       '[1,["/",["&",["s",["[*","\\t "],45]],330]]', // 329 noteFirstLine
       '[1,["M","BadFirstLine",""]]', // 330 readBadFirstLine
@@ -606,62 +606,63 @@ function makeRules(): GrammarRules {
       '[1,["M","MissingTextFenceEnd",""]]', // 340 readMissingTextFenceEnd
       '[1,["L",342]]', // 341 leaf
       '[1,["N","SectionEnd",["?",5]]]', // 342 readSectionEnd
-      '[1,["L",["/",344,346,348,349,351,352,353,32]],"\\u001b #*+\\\\-0-9<>ACFMS[\\\\\\\\_cfms\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 343 leaf
+      '[1,["L",["/",344,346,348,349,351,352,353,32]],"\\u001b #*+\\\\-0-9<>ACFMS[\\\\\\\\_cfms\u2022\u2190-\u2bff\u3010\u3011\u3014\u3015\\ud83c-\ud83e\udc00-\\udfff\ufe0f\uff3b\uff3d"]', // 343 leaf
       '[1,["N",19,["s",226,[":",0,345],["/",245,325],[":",1,177]]]]', // 344 readLooseVital
       '[1,["words",["CONFIDENCE","MOOD","FOCUS","STAMINA"],["BadMarkerName","BadMarkerSlip"],74],"A-Za-z"]', // 345 readVitalWord
-      '[1,["M",11,["s",["&",93],["?",56],[":",0,["$",64]],["?","**"],["[*","\\t "],["[",":=\uff1a"],["?","**"],["[*","\\t "],[":",1,["/",179,347]],["[*","\\t "],["?",130],100]],"#*+\\\\-0-9>CFMS_cfms"]', // 346 readBadBareVital
+      '[1,["M",11,["s",["&",93],["?",56],[":",0,["$",64]],["?","**"],["[*","\\t "],["[",":=\uff1a"],["?","**"],["[*","\\t "],[":",1,["/",179,347]],["[*","\\t "],["?",130],100]],"#*+\\\\-0-9>CFMS_cfms\u2022\u2190-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 346 readBadBareVital
       '[0,["N",20,[":",0,["$",["[+",".0-9"]]]]]', // 347 readBareNumber
       '[1,["M","BadContentEnd",["s",263,["[*","^\\n\\r"],100]]]', // 348 readBadContentEnd
       '[1,["M","BadSectionTag",350]]', // 349 readBadSectionTag
       '[1,["s","[/",95,"]",["[*","\\t "],100]]', // 350 noteSectionTag
-      '[1,["M","MissingMarkerEnd",["s","[",["?",["s",["[","A-Z"],["[*","0-9A-Z_"]]],7],55]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 351 readMissingMarkerEnd
-      '[1,["M","BadIndex",["s",11,["?",56],59,86,68,["[*","^\\n\\r"],["?",5]]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 352 readBadIndex
+      '[1,["M","MissingMarkerEnd",["s","[",["?",["s",["[","A-Z"],["[*","0-9A-Z_"]]],7],55]," #*+\\\\-0-9>[\\\\\\\\_\u2022\u2190-\u2bff\u3010\u3014\\ud83c-\ud83e\udc00-\\udfff\ufe0f\uff3b"]', // 351 readMissingMarkerEnd
+      '[1,["M","BadIndex",["s",11,["?",56],59,86,68,["[*","^\\n\\r"],["?",5]]]," #*+\\\\-0-9>[\\\\\\\\_\u2022\u2190-\u2bff\u3010\u3014\\ud83c-\ud83e\udc00-\\udfff\ufe0f\uff3b"]', // 352 readBadIndex
       '[1,["M","BadMarker",354]]', // 353 readBadMarker
       '[1,["/",["s","[",["[","A-Z"],["[+","0-9A-Z_"],["!",["[","a-z"]],["[*","^\\n\\r]"],100],["s",["?",58],"ACTION_",67,"_",["[+","0-9A-Z_"],["?",58],["[*","\\t "],["?",["s",["[",":=\uff1a"],["[*","^\\n\\r"]]],100]],"*A[_"]', // 354 noteBrokenMarker
       '[1,["L",356]]', // 355 leaf
-      '[1,["M","BadSaidTurn",["s",["&",160],357]],"\\t #*+\\\\-0-9>HOU_hou\u30e6\u89b3"]', // 356 readBadSaidTurn
+      '[1,["M","BadSaidTurn",["s",["&",160],357]],"\\t #*+\\\\-0-9>HOU_hou\u2022\u2190-\u2bff\u30e6\u89b3\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 356 readBadSaidTurn
       '[1,["s",["+",170],["/",100,["&",34],["&",28]]]]', // 357 noteChatLine
-      '[1,["L",["/",359,376]],"^"]', // 358 leaf
-      '[1,["M","BadChat",["s",["+",["s",["!",143],["!",48],["!",160],["/",360,371,["s",["!",44],357]]]],["?",372]],372],"^\\n\\r"]', // 359 readBadChat
-      '[1,["M","BadFencedAction",["s",["&",361],370,100]]," `~"]', // 360 readBadFencedAction
+      '[1,["L",["/",359,377]],"^"]', // 358 leaf
+      '[1,["M","BadChat",["s",["+",["s",["!",143],["!",48],["!",160],["/",360,372,["s",["!",44],357]]]],["?",373]],373],"^\\n\\r"]', // 359 readBadChat
+      '[1,["M","BadFencedAction",["s",["&",361],371,100]]," `~"]', // 360 readBadFencedAction
       '[0,["q",362]]', // 361 skipActionFence
       '[1,["handing",1,["t",[0,1,2,3,4],["hand",1,[],98],["|",0,null,true,["t",[0,1,2],["!",163],["!",363],166]],364,["|",1,null,true,["t",[0,1],["!",163],166]],167]]," `~"]', // 362 readActionFence
-      '[0,["s",11,["?",56],59,76,68,["!","("]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 363 skipActionMarker
-      '[1,["t",[0,1,2,3,4,5],168,["?",365],368,240,369,["!","("]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 364 readActionMarker
-      '[0,["|",1,null,true,366],"#*+\\\\-0-9>_"]', // 365 readDecoration
-      '[0,["/",["t",[0,1],["|",1,null,true,"#"],["|",0,null,true,156]],["t",[0,1],">",["|",0,null,true,156]],["t",[0,1],["/",["$",["[","*+\\\\-"]],["t",[0,1],["|",1,9,true,["$",["[","0-9"]]],["$",["[",")."]]]],["|",1,null,true,156]],367],"#*+\\\\-0-9>_"]', // 366 readOrnament
+      '[0,["s",11,["?",56],59,76,68,["!","("]]," #*+\\\\-0-9>[\\\\\\\\_\u2022\u2190-\u2bff\u3010\u3014\\ud83c-\ud83e\udc00-\\udfff\ufe0f\uff3b"]', // 363 skipActionMarker
+      '[1,["t",[0,1,2,3,4,5],168,["?",365],369,240,370,["!","("]]," #*+\\\\-0-9>[\\\\\\\\_\u2022\u2190-\u2bff\u3010\u3014\\ud83c-\ud83e\udc00-\\udfff\ufe0f\uff3b"]', // 364 readActionMarker
+      '[0,["|",1,null,true,366],"#*+\\\\-0-9>_\u2022\u2190-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 365 readDecoration
+      '[0,["/",["t",[0,1],["|",1,null,true,"#"],["|",0,null,true,156]],["t",[0,1],">",["|",0,null,true,156]],["t",[0,1],["/",["$",["[","*+\\\\-"]],["t",[0,1],["|",1,9,true,["$",["[","0-9"]]],["$",["[",")."]]]],["|",1,null,true,156]],367,["t",[0,1],368,["|",0,null,true,156]]],"#*+\\\\-0-9>_\u2022\u2190-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 366 readOrnament
       '[0,["/","**","__"],"*_"]', // 367 readBold
-      '[0,["t",[0,1],["/","\\\\[",["$",["[","[\u3010\u3014\uff3b"]]],["|",0,null,true," "]],"[\\\\\\\\\u3010\u3014\uff3b"]', // 368 readMarkerOpen
-      '[0,["t",[0,1],["|",0,null,true," "],["/","\\\\]",["$",["[",":=]\u3011\u3015\uff1a\uff3d"]]]]," :=\\\\\\\\]\u3011\u3015\uff1a\uff3d"]', // 369 readMarkerClose
-      '[1,["handing",1,["t",[0,1,2],["hand",1,[],98],["|",0,null,true,["t",[0,1],["!",163],166]],167]]," `~"]', // 370 readFenced
-      '[1,["s",370,100]]', // 371 noteClosedFence
-      '[1,["s",["!",143],373,["*",375]]," `~"]', // 372 noteOpenFence
-      '[1,["M","MissingFenceEnd",374]]', // 373 readMissingFenceEnd
-      '[1,["s",44,100]]', // 374 noteFenceOpen
-      '[1,["/",["s",["[*","^\\n\\r"],5],["[+","^\\n\\r"]],"^"]', // 375 noteLine
-      '[1,["M","BadLine",["s",["!",146],375]],"^"]', // 376 readBadLine
-      '[1,["L",["/",378,380]]]', // 377 leaf
-      '[1,["N","WrapperEnd",379]]', // 378 readWrapperEnd
-      '[1,["s",11,147,["[*","\\t "],["/",100,["&",["s",33,45]]]]," `~"]', // 379 note_wrapperEnd
-      '[1,["M","MissingWrapperEnd",""]]', // 380 readMissingWrapperEnd
-      '[1,["L",382]]', // 381 leaf
-      '[1,["M","BadChatBefore",["s",["+",["s",["!",383],["!",143],["!",48],["/",371,["s",["!",44],357]]]],["?",["s",["!",383],372]]],["s",["!",383],372]],"^\\n\\r"]', // 382 readBadChatBefore
-      '[0,["s",384,["!",385]]]', // 383 skipReplyFence
-      '[0,["&",42]," `~"]', // 384 skipMarkerFenceAhead
-      '[0,["s",386,["*",["/",386,["s",["!",43],["!",54],388]]],54]]', // 385 skipExampleFence
-      '[0,["s",387,45]]', // 386 skipClosedFence
-      '[0,["q",370]]', // 387 skipFenced
-      '[0,["/",["s",["[*","^\\n\\r"],46],["[+","^\\n\\r"]],"^"]', // 388 skipLine
-      '[0,["L",["&",383]]," `~"]', // 389 leaf
+      '[0,["|",1,null,true,["$",["[","\u2022\u2190-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]]],"\u2022\u2190-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 368 readEmoji
+      '[0,["t",[0,1],["/","\\\\[",["$",["[","[\u3010\u3014\uff3b"]]],["|",0,null,true," "]],"[\\\\\\\\\u3010\u3014\uff3b"]', // 369 readMarkerOpen
+      '[0,["t",[0,1],["|",0,null,true," "],["/","\\\\]",["$",["[",":=]\u3011\u3015\uff1a\uff3d"]]]]," :=\\\\\\\\]\u3011\u3015\uff1a\uff3d"]', // 370 readMarkerClose
+      '[1,["handing",1,["t",[0,1,2],["hand",1,[],98],["|",0,null,true,["t",[0,1],["!",163],166]],167]]," `~"]', // 371 readFenced
+      '[1,["s",371,100]]', // 372 noteClosedFence
+      '[1,["s",["!",143],374,["*",376]]," `~"]', // 373 noteOpenFence
+      '[1,["M","MissingFenceEnd",375]]', // 374 readMissingFenceEnd
+      '[1,["s",44,100]]', // 375 noteFenceOpen
+      '[1,["/",["s",["[*","^\\n\\r"],5],["[+","^\\n\\r"]],"^"]', // 376 noteLine
+      '[1,["M","BadLine",["s",["!",146],376]],"^"]', // 377 readBadLine
+      '[1,["L",["/",379,381]]]', // 378 leaf
+      '[1,["N","WrapperEnd",380]]', // 379 readWrapperEnd
+      '[1,["s",11,147,["[*","\\t "],["/",100,["&",["s",33,45]]]]," `~"]', // 380 note_wrapperEnd
+      '[1,["M","MissingWrapperEnd",""]]', // 381 readMissingWrapperEnd
+      '[1,["L",383]]', // 382 leaf
+      '[1,["M","BadChatBefore",["s",["+",["s",["!",384],["!",143],["!",48],["/",372,["s",["!",44],357]]]],["?",["s",["!",384],373]]],["s",["!",384],373]],"^\\n\\r"]', // 383 readBadChatBefore
+      '[0,["s",385,["!",386]]]', // 384 skipReplyFence
+      '[0,["&",42]," `~"]', // 385 skipMarkerFenceAhead
+      '[0,["s",387,["*",["/",387,["s",["!",43],["!",54],389]]],54]]', // 386 skipExampleFence
+      '[0,["s",388,45]]', // 387 skipClosedFence
+      '[0,["q",371]]', // 388 skipFenced
+      '[0,["/",["s",["[*","^\\n\\r"],46],["[+","^\\n\\r"]],"^"]', // 389 skipLine
+      '[0,["L",["&",384]]," `~"]', // 390 leaf
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { i: ofCase, same: ofSame, "{": ofAction, handing: ofHanding, hand: ofHand, endsInside: ofEndsInside, words: ofWords, closes: ofCloses, later: ofLater } });
 
   const steplead: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(2) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(25) }] };
   const stepItem: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(101) }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepOtherTurn }, { op: 'leaf', read: rules.at(200) }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: rules.at(291) }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: rules.at(320) }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: rules.at(343) }, { op: 'again', step: () => stepSaidTurn }, { op: 'leaf', read: rules.at(358) }] };
-  const stepopening: Step = { op: 'choice', alternatives: [steplead, { op: 'leaf', read: rules.at(381) }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: steplead }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepopening }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(389), body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
+  const stepopening: Step = { op: 'choice', alternatives: [steplead, { op: 'leaf', read: rules.at(382) }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: steplead }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepopening }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(390), body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
   const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(21) }] } };
   const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(15) } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(40) }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(377) }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(40) }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(378) }] } };
   const stepOtherTurn: Step = { op: 'rule', name: 'OtherTurn', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(197) }, { op: 'again', step: () => stepTurnText }] } };
   const stepTurnText: Step = { op: 'rule', name: 'TurnText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(199) } };
   const stepBlock: Step = { op: 'rule', name: 'Block', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: rules.at(202) }, { op: 'leaf', read: rules.at(247) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(284) }] } };
@@ -699,7 +700,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
       MissingIndex: {"code":"missing-index","severity":"warning","meaning":"A marker of an action has no number, or the letter N of a template.","example":"[ACTION_TYPE] finish","hint":"Put the number of the action into the marker, as in [ACTION_0_TYPE]."},
       BadMarkerEscape: {"code":"bad-marker-escape","severity":"warning","meaning":"A marker is escaped, as Markdown would have it.","example":"\\[ACTION_0_TYPE\\] finish","hint":"Write the marker without backslashes."},
       BadMarkerIndent: {"code":"bad-marker-indent","severity":"warning","meaning":"A marker is indented.","example":"[FOCUS] 0.9\n  [MOOD] 0.8","hint":"Start the marker in the first column."},
-      BadMarkerDecoration: {"code":"bad-marker-decoration","severity":"warning","meaning":"A marker is written as a heading, a list item or bold text.","example":"## [REASONING]","hint":"Start the line with the bracket."},
+      BadMarkerDecoration: {"code":"bad-marker-decoration","severity":"warning","meaning":"A marker has Markdown or a symbol before it.","example":"## [REASONING]","hint":"Start the line with the bracket."},
       BadMarkerEnd: {"code":"bad-marker-end","severity":"warning","meaning":"Bold marks after a marker or its value.","example":"**[MOOD]** 0.8","hint":"Write markers without Markdown."},
       'BadMarkerBracket BadMarkerBlank': {"code":"bad-marker-bracket","severity":"warning","meaning":"A marker has full-width brackets, or spaces inside its brackets.","example":"［MOOD］ 0.8","hint":"Put [ and ] directly around the name."},
       BadMarkerNoise: {"code":"bad-marker-noise","severity":"warning","meaning":"Chat template tokens or colour codes between a marker and its value.","example":"\u001b[1m[MOOD]\u001b[0m 0.8","hint":"Strip such sequences from the reply."},
@@ -721,9 +722,9 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
       BadMarkedType: {"code":"bad-marked-type","severity":"warning","meaning":"The type of an action is bold, in quotes or in backticks.","example":"[ACTION_0_TYPE] `finish`\n[ACTION_0_RESULT] done","hint":"Write the type alone."},
       'BadForeignValue BadForeignCall': {"code":"bad-foreign-call","severity":"error","meaning":"A call in the markup of another dialect. Nothing was called.","example":"<tool_call>\n{\"name\": \"run_tests\", \"arguments\": {}}\n</tool_call>","hint":"Leave it out. peglot/tools reads calls of other dialects."},
       BadLineNoise: {"code":"bad-line-noise","severity":"warning","meaning":"A chat template token or a colour code after a value. It was left out.","example":"[ACTION_0_RESULT] done<|end|>","hint":"Strip such sequences from the reply."},
-      BadContinuation: {"code":"bad-continuation","severity":"warning","meaning":"There are lines without a marker below a parameter. Text for a reader takes them in; from any other value they were left out, which is an error.","example":"[ACTION_0_RESULT] first line\nsecond line","hint":"Write the whole value on the line of its marker, or put long text into a content block."},
+      BadContinuation: {"code":"bad-continuation","severity":"warning","meaning":"There are lines without a marker below a parameter. Only a text for a reader takes them in.","example":"[ACTION_0_RESULT] first line\nsecond line","hint":"Write the whole value on the line of its marker, or put long text into a content block."},
       BadContentTag: {"code":"bad-content-tag","severity":"warning","meaning":"The START line of a block does not say START.","example":"[ACTION_0_CONTENT]\nprint(1)\n[ACTION_0_CONTENT_END]","hint":"Begin the block with [ACTION_N_CONTENT_START]."},
-      BadBareStart: {"code":"bad-bare-start","severity":"warning","meaning":"The START line of a block has no action number. The block was given to the action before it.","example":"[ACTION_0_TYPE] create_file\nCONTENT_START\nprint(1)\nCONTENT_END","hint":"Give START and END the number of the action: [ACTION_N_CONTENT_START] and [ACTION_N_CONTENT_END]."},
+      BadBareStart: {"code":"bad-bare-start","severity":"warning","meaning":"The START line of a block has no action number.","example":"[ACTION_0_TYPE] create_file\nCONTENT_START\nprint(1)\nCONTENT_END","hint":"Give START and END the number of the action: [ACTION_N_CONTENT_START] and [ACTION_N_CONTENT_END]."},
       BadStartText: {"code":"bad-start-text","severity":"warning","meaning":"Text on the START line of a block. It was read as the first line of the block.","example":"[ACTION_0_CONTENT_START] print(1)","hint":"Start the content on the line below."},
       'BadContentEnd BadBlockEnd BadInlineEnd': {"code":"bad-content-end","severity":"warning","meaning":"The END line of a block is misspelled, or closes no block.","example":"[ACTION_0_TYPE] create_file\n[ACTION_0_CONTENT_START]\nprint(1)\n[ACTION_0_CONTENT_END]  # done","hint":"Write the END marker alone on its line, after a START marker with the same number."},
       MissingContentEnd: {"code":"missing-content-end","severity":"error","meaning":"A content block has no END line with its number. It ends at the next action, or with the text.","example":"[ACTION_0_CONTENT_START]\nprint(1)","hint":"Close every block with [ACTION_N_CONTENT_END] of the same number."},

@@ -23,6 +23,7 @@ const LEFT_OUT: ReadonlyMap<string, readonly string[]> = new Map([
       'error-headings.txt',
       'error-prose-then-list.txt',
       'files-marked.txt',
+      'files-with-boxes.txt',
       'input-options-explained.txt',
       'input-options-go-on.txt',
       'prompt-above-its-sign.txt',

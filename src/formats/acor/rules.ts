@@ -83,7 +83,7 @@ function checkMessage(message: Message): Breach[] {
     case 'output':
       if (message.variant === 'data' && message.blocks.length === 0 && message.data === undefined)
         return [breach('missing-data', 'The Output Data message has no code block', 'data')];
-      return message.variant === 'files' ? checkFiles(message.files ?? []) : [];
+      return message.variant === 'files' ? checkFiles(message.files ?? [], message.body) : [];
     case 'error':
       return (message.recovery ?? '') === ''
         ? [breach('missing-recovery', `The error ${quote(message.title)} does not say what to do about it`, 'recovery')]
@@ -96,7 +96,9 @@ function checkMessage(message: Message): Breach[] {
         : [];
     case 'suggestions':
       if (message.items.length === 0)
-        return [breach('missing-suggestions', 'The message lists no suggestion', 'items')];
+        return [
+          unread(message.body, 'items') ?? breach('missing-suggestions', 'The message lists no suggestion', 'items'),
+        ];
       return message.items.flatMap(({ text, command = '' }, at) =>
         command === ''
           ? [breach('missing-suggestion-command', `The suggestion ${quote(text)} gives no command`, 'items', at)]
@@ -107,8 +109,14 @@ function checkMessage(message: Message): Breach[] {
   }
 }
 
-function checkFiles(files: readonly { readonly path: string }[]): Breach[] {
-  if (files.length === 0) return [breach('missing-files', 'The Output Files message lists no file', 'files')];
+/** A table, a tree or a code block where a list is due. */
+function unread(body: string, path: string): Breach | undefined {
+  return /^ *[|├└`~]/m.test(body) ? breach('unread-list', 'The message has no list that can be read', path) : undefined;
+}
+
+function checkFiles(files: readonly { readonly path: string }[], body: string): Breach[] {
+  if (files.length === 0)
+    return [unread(body, 'files') ?? breach('missing-files', 'The Output Files message lists no file', 'files')];
   return files.flatMap(({ path }, at) =>
     hasVariable(path)
       ? [breach('unfilled-variable', `The path has a variable that was not filled in: ${quote(path)}`, 'files', at)]

@@ -322,8 +322,7 @@ const table = {
   },
   'unknown-dependency': {
     severity: 'warning',
-    meaning:
-      'A dependency looks like a misspelled component of this design. Services from elsewhere need no component here.',
+    meaning: 'A dependency looks like a misspelled component of this design.',
     example: '### Component: LoanDesk\n\n**Dependencies:** LoanLegder\n\n### Component: LoanLedger',
     hint: 'Spell the component as in its heading.',
   },
@@ -335,8 +334,7 @@ const table = {
   },
   'unknown-table': {
     severity: 'warning',
-    meaning:
-      'A foreign key names what looks like a misspelled table of this design. Other tables need not be described here.',
+    meaning: 'A foreign key names what looks like a misspelled table of this design.',
     example: 'ALTER TABLE loans ADD FOREIGN KEY (tool_id) REFERENCES tool(tool_id);',
     hint: 'Spell the table as in its heading.',
   },

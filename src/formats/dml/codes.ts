@@ -11,7 +11,7 @@ const table = {
     severity: 'error',
     meaning: 'The schema of a tool is asynchronous, so its calls cannot be checked.',
     example: '🦆▶️[T:read_file|src/main.py]◀️🦆',
-    hint: 'Give `withTools` a synchronous schema, and do asynchronous checks where the tool runs.',
+    hint: 'Give `withTools` a synchronous schema.',
   },
   'bad-argument': {
     severity: 'error',
@@ -39,16 +39,15 @@ const table = {
   },
   'bare-reference': {
     severity: 'warning',
-    meaning:
-      'An argument is an alias without braces. It was read as a reference. Where no such alias is known, this is an error.',
+    meaning: 'An argument is an alias without braces. It was read as a reference.',
     example: '🦆▶️[F:main=src/main.py]◀️🦆 🦆▶️[T:read_file|F:main]◀️🦆',
     hint: 'Write {{F:main}}.',
   },
   'call-in-thought': {
     severity: 'error',
-    meaning: 'A call is in the thought, so it is not run. Where the action has a call of its own, this is a warning.',
+    meaning: 'A call is in the thought, so it is not run.',
     example: 'Thought: 🦆▶️[T:run_tests]◀️🦆 would help.\nAction:\nShall I?',
-    hint: 'Write what is to be run under Action:, and put a macro that is only mentioned into backticks.',
+    hint: 'Write what is to be run under Action:.',
   },
   'duplicate-alias': {
     severity: 'error',
@@ -64,14 +63,13 @@ const table = {
   },
   'escaped-content': {
     severity: 'warning',
-    meaning: 'The content of a file is escaped throughout, as Markdown or HTML would have it. It was kept as it is.',
+    meaning: 'A block is escaped throughout, as in Markdown or HTML. It was kept as it is.',
     example: '🦆▶️[T:write_file|a.c|if (a &lt; b &amp;&amp; c &gt; d) f();]◀️🦆',
     hint: 'Write the content as the file is to have it.',
   },
   'escaped-value': {
     severity: 'warning',
-    meaning:
-      'An inserted value has a part of a delimiter, or backticks, which would have changed the macros around it. It was escaped.',
+    meaning: 'An inserted value would have changed the macros around it. It was escaped.',
     example: '🦆▶️[S:last_error]◀️🦆 [T:run_tests]',
     hint: 'Escape values from outside before they are inserted.',
   },
@@ -102,7 +100,7 @@ const table = {
   'invented-observation': {
     severity: 'warning',
     meaning:
-      'An observation, or words of the user, follow a call in the same answer: the model made them up. Nothing from here on is run.',
+      'An observation, or words of the user, follow a call: the model made them up. Nothing from here on is run.',
     example: 'Action:\n🦆▶️[T:run_tests]◀️🦆\nObservation: All tests pass.\nAction:\n🦆▶️[T:run_tests]◀️🦆',
     hint: 'Give the model the stop sequence Observation:.',
   },
@@ -120,8 +118,7 @@ const table = {
   },
   'comma-argument': {
     severity: 'error',
-    meaning:
-      'A path has commas in it, as between arguments or several paths. It was kept as one path. Where it may be the name of one file, this is a warning.',
+    meaning: 'A path has commas in it. It was kept as it is. Where it may be one path, this is a warning.',
     example: '🦆▶️[T:list_files|src, *.py, true]◀️🦆',
     hint: 'Write a | between arguments, and a macro for each path.',
   },
@@ -157,8 +154,7 @@ const table = {
   },
   'named-argument': {
     severity: 'error',
-    meaning:
-      'An argument begins with the name of its parameter and an equals sign or a colon. It was kept as it is. Content may begin so: there, this is a warning.',
+    meaning: 'An argument begins with the name of its parameter. In content, this is a warning.',
     example: '🦆▶️[T:read_file|path=src/main.py]◀️🦆',
     hint: 'Write the values alone: their order says what they are.',
   },

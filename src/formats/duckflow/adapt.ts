@@ -35,6 +35,9 @@ const STANDARD: ReadonlySet<string> = new Set(
 /** Markdown escapes of characters that stand for themselves. */
 const MARKDOWN_ESCAPE = /\\([\\`*_{}[\]()#+.!<>|~-])/g;
 
+/** The sections after an action in which somebody else answers. */
+const OF_OTHERS = /^(?:OBSERVATION|USER$|TOOL_)/;
+
 /** The state while a reply is read. */
 export interface Parts {
   readonly model: Part<Reply>;
@@ -160,6 +163,8 @@ export function adapt(
       recognise(node.name);
       section.begin(node.name, node);
       about = () => section.text.path;
+      if (reply.value.actions.length > 0 && OF_OTHERS.test(node.name))
+        reply.report('bad-turn', { range: node, path: about(), severity: 'error' });
     },
     SectionText: (piece, section) => section.add(piece),
     FencedText: {

@@ -45,7 +45,7 @@ const table = {
   },
   'content-parameter': {
     severity: 'warning',
-    meaning: 'Content is written as a parameter. Its value was read as the content of the action.',
+    meaning: 'Content is written as a parameter.',
     example: '[ACTION_0_TYPE] create_file\n[ACTION_0_CONTENT] print(1)',
     hint: 'Write the content between [ACTION_N_CONTENT_START] and [ACTION_N_CONTENT_END].',
   },
@@ -69,7 +69,7 @@ const table = {
   },
   'encoding-without-content': {
     severity: 'error',
-    meaning: 'A CONTENT_ENCODING has no block: the reply was probably cut off.',
+    meaning: 'A CONTENT_ENCODING has no block.',
     example: '[ACTION_0_TYPE] create_file\n[ACTION_0_CONTENT_ENCODING] base64',
     hint: 'Write the block.',
   },
@@ -82,7 +82,7 @@ const table = {
   },
   'escaped-value': {
     severity: 'warning',
-    meaning: 'A value is escaped, as in Markdown. It was read without its backslashes.',
+    meaning: 'A value is escaped, as in Markdown.',
     example: '[ACTION_0_TYPE] create\\_file',
     hint: 'Write the value without backslashes.',
   },
@@ -117,6 +117,12 @@ const table = {
     example: '[REASONING]\nDone.',
     hint: 'Give every required vital a number from 0.0 to 1.0.',
   },
+  'odd-path': {
+    severity: 'error',
+    meaning: 'A path is hardly the path of a file.',
+    example: '[ACTION_0_TYPE] read_file\n[ACTION_0_PATH] <path>',
+    hint: 'Write the path alone.',
+  },
   'quoted-parameter': {
     severity: 'warning',
     meaning: 'A path or a command has quotes or backticks around it. They were left out.',
@@ -125,7 +131,7 @@ const table = {
   },
   'remark-in-path': {
     severity: 'warning',
-    meaning: 'A path is followed by a remark or another marker. It is part of the value.',
+    meaning: 'A path is followed by a remark. It is part of the value.',
     example: '[ACTION_0_TYPE] read_file\n[ACTION_0_PATH] src/main.py  # the entry',
     hint: 'Write the path alone.',
   },
@@ -175,7 +181,7 @@ const table = {
   },
   'wrapped-json': {
     severity: 'warning',
-    meaning: 'Something is around the JSON reply. An error when it has markers, which were not read.',
+    meaning: 'Something is around the JSON reply.',
     example: 'Here you are:\n{"reasoning": "Done.", "actions": []}',
     hint: 'Write the JSON object alone.',
   },

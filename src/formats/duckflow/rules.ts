@@ -82,6 +82,8 @@ function checkType({ index, type, params }: Action, at: number, find: Find): voi
     const meant = nearest(type.toLowerCase(), STANDARD_TYPES, 2);
     find('unknown-action-type', ['actions', at, 'type'], {
       message: `The action type ${quote(type)} is not in the specification`,
+      // Several, or the placeholder of a template.
+      ...(TEMPLATE.test(type) && { severity: 'error' }),
       ...(meant !== undefined && { hint: `Write ${meant}, unless the agent offers ${quote(type)}.` }),
     });
     return;
@@ -96,6 +98,8 @@ function checkType({ index, type, params }: Action, at: number, find: Find): voi
   }
   for (const name of known.optional ?? NONE) checkNumber(name, getOwn(params, name), at, find);
 }
+
+const TEMPLATE = /[|<>{}]/;
 
 const NONE: readonly never[] = [];
 
@@ -128,24 +132,26 @@ function checkQuotes({ params }: Action, at: number, find: Find): void {
 function checkRemarks({ params }: Action, at: number, find: Find): void {
   for (const name of Object.keys(params)) {
     const value = params[name] ?? '';
-    if (hasVariable(value) && parameterOf(name)?.isPath === true)
+    if (parameterOf(name)?.isPath !== true) continue;
+    if (hasVariable(value))
       find('unfilled-variable', ['actions', at, 'params', name], {
         message: `${name.toUpperCase()} has a variable that was not filled in: ${quote(value)}`,
       });
-    // A quick check: most paths contain no blank.
-    if (!value.includes(' ') || parameterOf(name)?.isPath !== true) continue;
+    else if (ODD.test(value))
+      find('odd-path', ['actions', at, 'params', name], { message: `${quote(value)} is hardly a path` });
     const sign = REMARKS.find((each) => value.indexOf(each) > 0);
     if (sign === undefined) continue;
-    const remark = sign === MARKER ? 'another marker' : 'a remark';
     find('remark-in-path', ['actions', at, 'params', name], {
-      message: `${name.toUpperCase()} is followed by ${remark}, which is part of the value: ${quote(value)}`,
+      message: `${name.toUpperCase()} is followed by a remark, which is part of the value: ${quote(value)}`,
       hint: `Write ${value.slice(0, value.indexOf(sign)).trimEnd()}.`,
     });
   }
 }
 
-const MARKER = ' [ACTION_';
-const REMARKS = [' # ', ' // ', ' <!--', MARKER] as const;
+/** `<path>`, `**a.ts**`, `[a.ts](src/a.ts)`, or over lines. */
+const ODD = /^\*\*|[<>\r\n]|\]\(/;
+
+const REMARKS = [' # ', ' // ', ' [ACTION_'] as const;
 
 function checkContent({ params, content = '' }: Action, at: number, find: Find): void {
   for (const { code, message } of contentRemarks(content, getOwn(params, 'path') ?? ''))

@@ -113,8 +113,7 @@ const table = {
   },
   'long-integer': {
     severity: 'warning',
-    meaning:
-      'An integer has more digits than a number can hold. It was kept as text; of a metric, which is a number, digits are lost, an error.',
+    meaning: 'An integer has more digits than a number can hold. It was kept as text; of a metric, digits are lost.',
     example:
       '{"success": false, "confidence": 0.9, "deliverables": [], "metrics": {}, "errors": [{"code": "A", "message": "a", "context": {"id": 9007199254740993}}]}',
     hint: 'Write long integers as strings.',
@@ -135,11 +134,11 @@ const table = {
     severity: 'error',
     meaning: 'A duration or a count is below zero. It was left out.',
     example: '{"success": true, "confidence": 0.9, "deliverables": [], "metrics": {"files_created": -1}, "errors": []}',
-    hint: 'Count from 0. In a script, take the end time after the start time.',
+    hint: 'Count from 0.',
   },
   'nested-result': {
     severity: 'error',
-    meaning: 'A result is inside an array or another object. It was not read: the result must be the outermost object.',
+    meaning: 'A result is inside an array or another object. It was not read.',
     example: '[{"success": true, "confidence": 0.9, "deliverables": [], "metrics": {}, "errors": []}]',
     hint: 'Print the object itself, not an array. With jq, leave out --slurp for the result.',
   },
@@ -184,7 +183,7 @@ const table = {
     severity: 'warning',
     meaning: 'The result has a field that is not in the specification. It is not in the model.',
     example: '{"success": true, "confidence": 0.9, "deliverables": [], "metrics": {}, "errors": [], "status": "ok"}',
-    hint: 'Put numbers into metrics, and the rest into the context of an error or a log.',
+    hint: 'Put numbers into metrics.',
   },
   'line-prefix': {
     severity: 'warning',

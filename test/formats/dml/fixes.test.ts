@@ -26,7 +26,7 @@ describe('fixes', () => {
   });
 
   it('are there for every mistake that stands in one place', () => {
-    const text = '\ufeff🦆▶[ tool ：run_tests]◀🦆 {{ f : a }} 🦆▶️[T:read_file|{F:a}]◀️🦆<|end|>';
+    const text = '\ufeff🦆▶[ tool ：run_tests]◀🦆 {{ f : a }} 🦆▶️[T:search_code|{F:a}]◀️🦆<|end|>';
     const { diagnostics } = parse(text);
     expect(new Set(diagnostics.map(({ code }) => code)).size).toBe(9);
     for (const { code, fix } of diagnostics) expect(fix, code).toBeDefined();

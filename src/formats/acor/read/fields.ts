@@ -24,9 +24,12 @@ export function filesOf(body: Body): OutputFile[] {
     }
     const at = ['files', files.length];
     reportDot(node, at, body);
-    const path = first?.code ?? written ?? before;
+    // - Report: `out/report.pdf`
+    const named = first === null && written === null ? after.last : null;
+    const path = first?.code ?? written ?? named?.code ?? before;
     // The rest of the line after a path.
-    const rest = first === null || wholeCode !== null ? after : { start: first.end, end: node.text.end };
+    const behind = first === null || wholeCode !== null ? after : { start: first.end, end: node.text.end };
+    const rest = named === null ? behind : before;
     const file = {
       path: body.text(path),
       description: joined(body.text(rest), body.text(node.moreCode), body.text(node.more)),
@@ -35,7 +38,7 @@ export function filesOf(body: Body): OutputFile[] {
       body.report('bad-file', node, ['files']);
       continue;
     }
-    if (first === null)
+    if (first === null && named === null)
       body.report('plain-file', node, at, {
         about: body.text(before),
         hint: `Write - \`${file.path}\`${file.description === '' ? '' : ` - ${file.description}`}`,

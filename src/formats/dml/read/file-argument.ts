@@ -25,8 +25,7 @@ export function fileArgument(argument: Argument, due: Due, hasAlias: (alias: str
     ];
     return fileArgument({ value: inner, start: argument.start + 1, end: argument.end - 1, repairs }, due, hasAlias);
   }
-  if (bare === null || due !== 'path') return argument;
-  if (!hasAlias(bare.alias)) return argument.value.startsWith('{') ? unmarked(argument, bare.alias) : argument;
+  if (bare === null || due !== 'path' || !hasAlias(bare.alias)) return argument;
   const value = `{{F:${bare.alias}}}`;
   const message = `${quote(argument.value)} was read as ${value}`;
   const isMended = argument.repairs.some(({ code }) => code === 'quoted-argument');
@@ -38,20 +37,6 @@ export function fileArgument(argument: Argument, due: Due, hasAlias: (alias: str
     ...(isMended ? {} : replacing(argument, value)),
   };
   return { ...argument, value, repairs: [...argument.repairs, repair] };
-}
-
-/** `{{main}}` or `{F:main}` with an unknown alias: no file has such a name. */
-function unmarked(argument: Argument, alias: string): Argument {
-  const message = `${quote(argument.value)} is neither a path nor a reference`;
-  const meant = `{{F:${alias}}}`;
-  const repair = {
-    code: 'bare-reference',
-    message,
-    hint: `Write ${meant}.`,
-    range: argument,
-    severity: 'error',
-  } as const;
-  return { ...argument, repairs: [...argument.repairs, { ...repair, ...replacing(argument, meant) }] };
 }
 
 /** The alias of a text that is one reference, and the path below it. */

@@ -238,7 +238,8 @@ export class OutputReader {
     }
     if (after.trim() !== '') {
       const range = { start: end, end: text.trimEnd().length };
-      this.#report('wrapped-result', range, 'There is text after the result', leftOut);
+      const severity = SHOWN.test(after) ? 'error' : undefined;
+      this.#report('wrapped-result', range, 'There is text after the result', { ...leftOut, severity });
     }
     const open = fences.at(-1);
     if (open?.closed === false && (open === fence || open.start >= result.end)) {
@@ -278,7 +279,7 @@ export class OutputReader {
   }
 
   /** Reports a finding about the clean text; `instead` is its fix. */
-  #report(code: string, found: Range, message: string, { related, instead, hint }: Beside = {}): void {
+  #report(code: string, found: Range, message: string, { related, instead, hint, severity }: Beside = {}): void {
     const range = this.#source.original(found);
     this.#to.report(code, {
       range,
@@ -286,6 +287,7 @@ export class OutputReader {
       ...(related && { related: this.#source.original(related) }),
       ...(instead !== undefined && { fix: { range, text: instead } }),
       ...(hint !== undefined && { hint }),
+      ...(severity && { severity }),
     });
   }
 
@@ -304,7 +306,11 @@ interface Beside {
   readonly related?: Range;
   readonly instead?: string;
   readonly hint?: string;
+  readonly severity?: 'error' | undefined;
 }
+
+/** The sentence goes on behind inline code. */
+const SHOWN = /^`[^\r\n]*[\p{L}\p{N}]/u;
 
 /** Whether an unquoted value is a script variable that the shell did not expand. */
 function isVariable(text: string, { code, range }: Diagnostic): boolean {
