@@ -17,6 +17,7 @@ export function adapt(to: Part<Json>, reading: Adapting<Partial<JsonReading>>): 
   const close = ({ end }: Range): void => build.close(end);
   const { roots } = build;
   const apart = (): void => roots.part();
+  let isQuoted = false;
   return {
     ObjectStart: (node) => build.open('object', node),
     OpenlessStart: (node) => build.open('object', node),
@@ -118,7 +119,12 @@ export function adapt(to: Part<Json>, reading: Adapting<Partial<JsonReading>>): 
     BadLateThought: (node) => roots.drop(node),
     BadFence: ({ label }) => roots.fence(label),
     FenceEnd: () => roots.fence(''),
-    BadProse: apart,
+    BadProse: ({ start, raw }) => {
+      isQuoted ||= start === 0 && raw.startsWith('>');
+      apart();
+    },
+    // The whole text is a quote in Markdown.
+    BadLineMark: ({ raw }) => (isQuoted && raw.startsWith('>') ? { severity: 'warning' } : undefined),
     BadCall: apart,
     BadAssignment: apart,
     BadLooseFence: apart,

@@ -149,8 +149,9 @@ function formFit(fitter: TypeFitter, type: PlainType, bare: Node): FormFit | und
   const fit = form && fitter.fit(type, form.node);
   const isNamed = form !== undefined && namesFields(type, form.node.value, form.isHeaded || form.isCut ? 1 : 2);
   if (form === undefined || fit === undefined || (fit.cost >= COST.lost && !isNamed)) return undefined;
-  const { node, isCut, more } = form;
-  const read = noted(fit, form.hasProse ? 'form among words' : 'form', node);
+  const { node, isCut, isBoxed, more } = form;
+  const plain = noted(fit, form.hasProse ? 'form among words' : 'form', node);
+  const read = isBoxed ? noted(plain, 'boxed', node) : plain;
   return { fit: more ? noted(read, 'more of form', more) : read, isNamed, isCut };
 }
 

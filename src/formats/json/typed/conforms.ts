@@ -178,6 +178,8 @@ function costOfObject(
       if (field.isRequired) requiredLeft--;
     }
   }
+  // {"error": "busy"}      none of its members belongs to the type
+  if (members > 0 && absent === fields.size && absent > 0 && (rest === null || rest.kind === 'any')) return NOT;
   if (survey !== undefined) survey.members += members;
   return requiredLeft === 0 ? cost + absent * COST.absent : NOT;
 }

@@ -29,7 +29,7 @@ const LEADING =
 
 /** In the sentence after the value: it is retracted. */
 const TAKES_BACK =
-  /^[\s`.]*(?:wait[,.!—]|oops|hold on|scratch|correction:|(?:ignore|disregard) th|my mistake|(?:sorry|apologies)[,.] (?:that|i m)|that(?:['’]s| is| was) (?:wrong|incorrect|not)|actually,? (?:no|do|that)\b)/i;
+  /^[\s`.]*(?:wait[,.!—]|oops|hold on|scratch|correction:|(?:ignore|disregard) th|my mistake|(?:sorry|apologies)[,.] (?:that|i m)|that(?:['’]s| is| was) (?:wrong|incorrect|not)|(?:actually|on second thought)\b(?!,? (?:this|it|i think)\b)|edit:|i meant\b|[^.!?\n]{0,40} should (?:be|have been|say|read) [`"'“]?[\d-])/i;
 
 const GOES_ON = /^[`"'”’)*_]{0,4},?[^\S\n]\p{Ll}/u;
 

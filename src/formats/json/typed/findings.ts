@@ -12,7 +12,7 @@ import { isDoubtful, isHole } from './candidates.ts';
 import { codes, type OwnCode } from './codes.ts';
 import { codeOf, fieldOf, fixOf, hintOf, messageOf, type Note } from './fit/coercions.ts';
 import type { Fit } from './fit/fit.ts';
-import { type Node, partOf, rangeOf } from './node.ts';
+import { type Node, partOf, rangeOf, rawOf } from './node.ts';
 
 /** The codes of findings in typed answers: their own, and those of JSON. */
 export type TypedCode = JsonCode | `typed/${OwnCode}`;
@@ -62,7 +62,9 @@ export class Findings {
     const range = rangeOf(node);
     for (const hole of note.details.settles ?? []) this.#holes.add(hole);
     const isWord = typeof node.value !== 'object' || node.value === null;
-    if (isWord) this.#settled.set(range.start, range);
+    // [1,000, 2,000]      in a list, a comma may be between two items
+    const isSplit = typeof node.key === 'number' && rawOf(node)?.includes(',') === true;
+    if (isWord && !isSplit) this.#settled.set(range.start, range);
     if (code === null) return;
     if (isWord && code === 'other-kind') this.#replaced.set(range.start, range);
     const at = field === undefined || path.at(-1) === field ? [...path] : [...path, field];

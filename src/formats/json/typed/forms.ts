@@ -54,6 +54,8 @@ export interface Form {
   readonly isHeaded: boolean;
   /** The text ends inside one of its values, or inside the beginning of one. */
   readonly isCut: boolean;
+  /** Boxes before its items are checked, or not. */
+  readonly isBoxed: boolean;
   /** The head of a table with nothing but commas: it may be a line of a sentence. */
   readonly head: Head | undefined;
 }
@@ -84,17 +86,32 @@ export function formOf(bare: Node, isField: (name: string) => boolean, isList: b
     endsInTag(text.slice(end));
   const more = !isCut && goesOn(form, text.slice(end)) ? nodeOf(lineBehind(text, end), bare) : undefined;
   const head = form.type === 'Grid' ? { names: namesOf(form), isTight: form.tight !== null } : undefined;
-  return { node: nodeOf(part, bare), hasProse, more, isHeaded: form.type === 'Headings', isCut, head };
+  const isBoxed = form.type === 'Bullets' && form.items.some(hasBox);
+  return { node: nodeOf(part, bare), hasProse, more, isHeaded: form.type === 'Headings', isCut, isBoxed, head };
 }
 
-/** The rows of a table up to the first with a wrong number of cells, which is after the table. */
+/** Whether an item has a box, as in `- [x] Buy milk`. */
+function hasBox(item: AnyItem): boolean {
+  return item.type === 'Item' && item.box !== null;
+}
+
+/** The rows of a table up to the first with a wrong number of cells, or with sums, which is after the table. */
 function wholeRows(form: AnyForm | undefined): AnyForm | undefined {
   if (form?.type !== 'Table' && form?.type !== 'Grid') return form;
   const { length } = form.head.cells;
-  const at = form.rows.findIndex(({ cells }) => cells.length !== length);
+  const isBold = ({ cells }: AnyRow): boolean => cells.every((cell) => 'bold' in cell && cell.bold !== null);
+  const [first] = form.rows;
+  const isSum = (row: AnyRow): boolean =>
+    SUMS.test(row.cells[0]?.text ?? '') || (isBold(row) && first !== undefined && !isBold(first));
+  const at = form.rows.findIndex((row, index) => row.cells.length !== length || (index > 0 && isSum(row)));
   const last = form.rows[at - 1];
   return at < 0 ? form : last && Object.assign({ ...form }, { rows: form.rows.slice(0, at), end: last.end });
 }
+
+type AnyRow = TableNode['rows'][number] | GridNode['rows'][number];
+
+/** The first cell of a row that sums up those before it. */
+const SUMS = /^(?:(?:grand |sub)?total|sum|average|mean)$/i;
 
 /** Whether what follows a form belongs to it: another item, or another object with the same names. */
 function goesOn(form: AnyForm, rest: string): boolean {
@@ -138,7 +155,7 @@ export function fieldsIn(text: string): Record<string, Json> | undefined {
 export function bulletedIn(text: string): readonly string[] | undefined {
   if (text.length > MAX_TEXT) return undefined;
   const read = readNode(grammar, text, 'Bullets');
-  if (read === undefined || read.end < text.trimEnd().length) return undefined;
+  if (read === undefined || read.end < text.trimEnd().length || read.items.some(hasBox)) return undefined;
   const items = bulletsOf(read, read.items)?.value;
   return Array.isArray(items) && items.every((item) => typeof item === 'string') ? items : undefined;
 }

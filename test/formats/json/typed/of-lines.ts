@@ -26,6 +26,8 @@ const BOTH = [
 const numbers = Array.from({ length: 60 }, (_, at) => at);
 const numerals = numbers.map(String);
 
+const A = { name: 'a', n: 1 };
+const B = { name: 'b', n: 2 };
 export const lines: readonly Group[] = [
   {
     title: 'words for nothing in lines',
@@ -324,6 +326,30 @@ export const lines: readonly Group[] = [
       ['I would not send this: {"n": 3} is what the user wrote.', { n: 3 }, 'guess'],
       ['A valid answer looks like {"n": 3}, but mine differs.', { n: 3 }, 'guess'],
       ['Here it is: {"n": 3} is what you asked for.', { n: 3 }, 'sure'],
+    ],
+  },
+  {
+    title: 'items that are set off from the others',
+    schema: z.array(z.object({ name: z.string(), n: z.number() })),
+    situations: [
+      ['| name | n |\n|---|---|\n| a | 1 |\n| b | 2 |\n| **Both** | **3** |', [A, B], 'guess'],
+      ['| name | n |\n|---|---|\n| a | 1 |\n| b | 2 |\n| Total | 3 |', [A, B], 'guess'],
+      ['name,n\na,1\nb,2\nGrand total,3', [A, B], 'guess'],
+      ['| name | n |\n|---|---|\n| **a** | **1** |\n| **b** | **2** |', [A, B], 'sure'],
+      ['| name | n |\n|---|---|\n| **a** | 1 |\n| b | 2 |', [A, B], 'sure'],
+      ['| name | n |\n|---|---|\n| Total | 1 |', [{ name: 'Total', n: 1 }], 'sure'],
+      ['| name | n |\n|---|---|\n| ~~a~~ | 1 |\n| b | 2 |', [{ name: '~~a~~', n: 1 }, B], 'guess'],
+    ],
+  },
+  {
+    title: 'texts that are struck out or have boxes',
+    schema: z.array(z.string()),
+    situations: [
+      ['- ~~a~~\n- b', ['~~a~~', 'b'], 'guess'],
+      ['- a ~ b\n- ~c', ['a ~ b', '~c'], 'sure'],
+      ['["~~a~~", "b"]', ['~~a~~', 'b'], 'clean'],
+      ['- [x] a\n- [x] b', ['a', 'b'], 'guess'],
+      ['- [a] b\n- [c] d', ['[a] b', '[c] d'], 'sure'],
     ],
   },
 ];

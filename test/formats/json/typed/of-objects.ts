@@ -51,7 +51,11 @@ export const objects: readonly Group[] = [
       ['{"foo": "bar"}', { foo: 'bar' }, 'clean'],
       ['{"foo": null}', {}, 'sure'],
       ['{"foo": ["bar"]}', { foo: 'bar' }, 'sure'],
-      ['{"bar": 1}', { bar: 1 }, 'clean'],
+      ['{"bar": 1}', { bar: 1 }, 'guess'],
+      ['{"error": "busy"}', { error: 'busy' }, 'guess'],
+      ['{"properties": {"foo": {"type": "string"}}}', { foo: '{"type": "string"}' }, 'guess'],
+      ['{"bar": 1, "foo": "a"}', { bar: 1, foo: 'a' }, 'clean'],
+      ['{"result": {"foo": "a"}}', { foo: 'a' }, 'sure'],
     ],
   },
   {
@@ -449,7 +453,7 @@ export const objects: readonly Group[] = [
     situations: [
       ['{"A": "x"}', { A: 'x' }, 'clean'],
       ['{"a": "x", "B": 1}', { A: 'x', B: '1' }, 'sure'],
-      ['{"C": "x"}', {}, 'sure'],
+      ['{"C": "x"}', {}, 'guess'],
     ],
   },
   {

@@ -22,7 +22,19 @@ const book = z.object({
   inStock: z.boolean().default(true),
 });
 const p3 = z.object({ x: z.number(), y: z.number(), z: z.number().optional() });
+const drop = z.object({ action: z.literal('drop'), path: z.string() });
+const keep = z.object({ action: z.literal('keep'), path: z.string(), until: z.string(), why: z.string().optional() });
 export const unions: readonly Group[] = [
+  {
+    title: 'objects of which one has all names of another',
+    schema: z.union([drop, keep]),
+    situations: [
+      ['{"path": "a"}', { path: 'a', action: 'drop' }, 'guess'],
+      ['{"path": "a", "until": "May"}', { path: 'a', until: 'May', action: 'keep' }, 'sure'],
+      ['{"path": "a", "why": "old"}', { path: 'a', why: 'old', action: 'drop' }, 'guess'],
+      ['{"keep": {"path": "a", "until": "May"}}', { path: 'a', until: 'May', action: 'keep' }, 'sure'],
+    ],
+  },
   {
     title: 'actions',
     schema: act,
@@ -35,6 +47,8 @@ export const unions: readonly Group[] = [
       ],
       ['{"action": "done"}', { action: 'done' }, 'clean'],
       ['done', { action: 'done' }, 'guess'],
+      ['{"query": "ducks"}', { query: 'ducks', action: 'search' }, 'sure'],
+      ['{"limit": 3}', { limit: 3, action: 'done' }, 'guess'],
       ['{"action": "DONE", "note": "x"}', { action: 'done', note: 'x' }, 'sure'],
       [
         '{"to": "a@b.c", "subject": "Hi", "body": "B"}',
@@ -439,7 +453,7 @@ export const unions: readonly Group[] = [
       ['[1, 2, 3', [1, 2, 3], 'guess'],
       ['Values: [1, 2, 3]', [1, 2, 3], 'sure'],
       ['"1"', [1], 'sure'],
-      ['[1,000, 2,000]', [1000, 2000], 'sure'],
+      ['[1,000, 2,000]', [1000, 2000], 'guess'],
     ],
   },
   {

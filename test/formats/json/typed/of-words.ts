@@ -28,6 +28,18 @@ export const words: readonly Group[] = [
     situations: [['{"id": 12345678901234567890}', { id: '12345678901234567890' }, 'sure']],
   },
   {
+    title: 'the letter of an answer',
+    schema: z.enum(['A', 'B', 'C']),
+    situations: [
+      ['B) Paris', 'B', 'sure'],
+      ['**B. Paris**', 'B', 'sure'],
+      ['(b) Paris', 'B', 'sure'],
+      ['The answer is **B) Paris**.', 'B', 'sure'],
+      ['B) not A', 'B', 'guess'],
+      ['B or C', null, 'guess'],
+    ],
+  },
+  {
     title: 'enum in words',
     schema: color,
     situations: [

@@ -90,6 +90,7 @@ const table = {
     '{value} was taken out of {text}, in another unit than its field',
     { hint: 'Write the number in the unit of its field.' },
   ],
+  struck: ['word-in-text', 'kind', 'A part of {text} is struck out', { isError: true }],
   'null in quotes': [
     'other-kind',
     'nothing',
@@ -126,6 +127,8 @@ const table = {
   ],
   ambiguous: ['ambiguous-value', 'guess', 'The value can be read in two ways that fit alike; the first counts'],
 
+  'no tag': ['ambiguous-value', 'guess', 'The field {name} is missing, which says which of several objects is meant'],
+
   // Lists.
   'one for list': ['one-for-list', 'around', 'A list is expected, not a single value', { fix: 'list' }],
   'empty list': ['other-kind', 'kind', '{json} was read as an empty list', { fix: 'value' }],
@@ -158,6 +161,7 @@ const table = {
   'other name': ['other-name', 'spelling', '{written} was read as the field {name}', { hint: 'Write {name}' }],
   'no value': ['null-for-missing', 'spelling', '{name} has no value; it was left out'],
   'unknown field': ['unknown-field', 'spelling', '{name} is not a field of the schema; it was left out'],
+  foreign: ['unknown-field', 'guess', 'The object has no field of the schema, so it may be something else'],
   'unreadable field': [
     'unreadable',
     'lost',
@@ -198,6 +202,12 @@ const table = {
     'bare-value',
     'bare',
     'The text is not JSON; the value was read from lines, tags or a table; the words around were left out',
+  ],
+  boxed: [
+    'word-in-text',
+    'nothing',
+    'The boxes before the items, which may say whether they count, were left out',
+    { isError: true },
   ],
   'more of form': ['several-values', 'nothing', 'What follows the last item was not read{piece}', { isError: true }],
   announced: ['word-in-text', 'around', '{value} was taken out of the sentence that announces it'],

@@ -15,6 +15,13 @@ export function fieldNames(type: ObjectType, value: Members): ReadonlyMap<string
   return names;
 }
 
+/** Whether an object has members, and none that belongs to a type with fields. */
+export function isForeign(type: ObjectType, value: Members): boolean {
+  const { fields, rest } = type;
+  const isOpen = fields.size === 0 || (rest !== null && rest.kind !== 'any');
+  return !isOpen && Object.keys(value).length > 0 && fieldNames(type, value).size === 0;
+}
+
 /** The last names and their fields: the next row of a list usually has the same. */
 interface Last {
   readonly names: readonly string[];

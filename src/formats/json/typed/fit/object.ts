@@ -8,7 +8,7 @@ import { fitGathered, fitListAsObject, fitUnnamed } from './as-object.ts';
 import { type CoercionKind, type Details, type Note, noteOf } from './coercions.ts';
 import { COST, Sum } from './cost.ts';
 import { cheapest, type Fit, type FitPart, type Fitter, isExact, made, noted } from './fit.ts';
-import { fieldNames, type Meant, nearNames, otherNames } from './names.ts';
+import { fieldNames, isForeign, type Meant, nearNames, otherNames } from './names.ts';
 import { isNullWord, saysNothing } from './words.ts';
 
 /** A value read as an object. */
@@ -101,7 +101,7 @@ class Members {
 
   fit(): Fit {
     const { value } = this.#node;
-    const { fields } = this.#type;
+    const { fields, required } = this.#type;
     if (isRecord(value))
       for (const name in value) {
         const member = value[name] ?? null;
@@ -109,6 +109,8 @@ class Members {
         if (field === undefined) this.#foreign(name, this.#nodes?.get(name) ?? partOf(this.#node, name, member), value);
         else this.#own(name, field, member);
       }
+    // Where no field is required, nothing else would tell that it is another object: {"error": "busy"}
+    if (required === 0 && isRecord(value) && isForeign(this.#type, value)) this.#note('foreign', this.#node, {});
     for (const [name, field] of fields) if (!Object.hasOwn(this.#value, name)) this.#absent(name, field);
     return {
       value: this.#isChanged ? this.#value : this.#node.value,
@@ -285,9 +287,8 @@ class Members {
     const at = this.#node;
     if (plain.kind === 'words' && plain.words.length === 1) {
       // The object has members, but none that belongs to the type.
-      const isForeign =
-        isRecord(at.value) && Object.keys(at.value).length > 0 && fieldNames(this.#type, at.value).size === 0;
-      return made(at, plain.words[0]?.value ?? null, 'only value', { name, isGuess: isForeign });
+      const isGuess = isRecord(at.value) && isForeign(this.#type, at.value);
+      return made(at, plain.words[0]?.value ?? null, 'only value', { name, isGuess });
     }
     if (takes(type, NULL.kind)) return made(at, null, 'null for nothing', { name });
     return plain.kind === 'list' && plain.first.length === 0 ? made(at, [], 'no list', { name }) : undefined;

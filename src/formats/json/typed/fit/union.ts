@@ -48,6 +48,8 @@ export function fitUnion(fitter: Fitter, type: UnionType, node: Node): Fit | und
   const named = fits.filter((fit, at) => fit !== undefined && hasNames(candidates[at], node));
   const best = exact ?? cheapest(named) ?? cheapest(fits);
   if (best === undefined || isExact(best)) return best;
+  if (tag !== undefined && tagged === undefined && !isNamed(candidates[all.indexOf(best)], members, tag, best.node))
+    return noted(best, 'no tag', node, { name: tag });
   const isRival = (fit: Fit | undefined): boolean =>
     fit !== undefined && fit !== best && fit.cost < best.cost + COST.absent && !isSame(fit.value, best.value);
   return fits.some(isRival) ? noted(best, 'ambiguous', node) : best;
@@ -71,6 +73,16 @@ function hasNames(type: PlainType | undefined, { value }: Node): boolean {
   if (type?.kind !== 'object' || type.required < 2 || !isRecord(value)) return false;
   const names = new Set(fieldNames(type, value).values());
   return [...type.fields].every(([name, { isRequired }]) => !isRequired || names.has(name));
+}
+
+/** Whether a value has the tag, or a required field of only this member; true for all but objects. */
+function isNamed(type: PlainType | undefined, members: readonly PlainType[], tag: string, { value }: Node): boolean {
+  if (type?.kind !== 'object' || !isRecord(value)) return true;
+  const others = members.filter((member) => member.kind === 'object' && member !== type);
+  const isOwn = (name: string): boolean =>
+    type.fields.get(name)?.isRequired === true &&
+    others.every((other) => other.kind === 'object' && !other.fields.has(name));
+  return [...fieldNames(type, value).values()].some((name) => name === tag || isOwn(name));
 }
 
 /** An object under its own tag: `{"search": {"query": …}}`. */

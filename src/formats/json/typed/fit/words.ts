@@ -57,9 +57,13 @@ export function wordMeant(words: readonly Word[], text: string): MeantWord | und
   // "Not low, but high."
   const [first, ...others] = named.length > 1 ? named.filter((word) => !isDenied(word, text)) : named;
   if (first === undefined || others.length > 0) return undefined;
-  const isAlone = named.length === 1 && isNamesOf(first, text);
+  // B) Paris      the letter or number of an answer, and its text
+  const isLabel = spelling(String(first.value)) === LABEL.exec(text)?.[1]?.toLowerCase();
+  const isAlone = named.length === 1 && (isLabel || isNamesOf(first, text));
   return isAlone || !isDenied(first, text) ? { value: first.value, isAlone } : undefined;
 }
+
+const LABEL = /^[\s*_`(]*(\w)[).:] /;
 
 /** Whether a sentence negates a word: "I would not call it red." */
 function isDenied(word: Word, text: string): boolean {
