@@ -4,6 +4,7 @@ import type { Json, JsonOptions } from '../model.ts';
 import { type JsonRead, parse } from '../parse.ts';
 import { readStrictly } from '../read/strict.ts';
 import { type Candidates, candidatesIn } from './candidates.ts';
+import { OF_TEXT } from './coercions-of-text.ts';
 import { conforms } from './conforms.ts';
 import { isMentioned } from './examples.ts';
 import { noteOf } from './fit/coercions.ts';
@@ -52,7 +53,7 @@ export function answerOf(type: PlainType, text: string, read: JsonRead, options:
   // An object or a list that is cut off is not a text.
   const isCut = isAlone && !complete && found.roots.every(({ value }) => typeof value === 'object');
   if (isCut) return inJson(fit, start);
-  const isSure = cost < COST.guess || fit?.notes.some(({ kind }) => kind === 'mentioned') === true;
+  const isSure = cost < COST.guess || fit?.notes.some(({ row }) => row === OF_TEXT.mentioned) === true;
   if (fit !== undefined && (isAlone || (isSure && holdsValue(fit)))) return inJson(fit, start);
   const inTags = found.whole === found.bare ? undefined : formFit(fitter, type, found.whole);
   const form = inTags?.isNamed === true ? inTags : formFit(fitter, type, found.bare);
@@ -84,10 +85,10 @@ function pieceOf(
   const valid = among((piece) => readStrictly(piece) !== undefined);
   // See [1].   /* {"a": 1}      the comment has no end
   const isGuess = !isComplete || valid?.source.text.includes('"') === false;
-  if (valid !== undefined) return noted(exact(valid), 'valid among words', valid, { isGuess });
+  if (valid !== undefined) return noted(exact(valid), OF_TEXT['valid among words'], valid, { isGuess });
   // Not [x] and [y].
   const damaged = among((piece) => /["':]/.test(piece) && readStrictly(piece) === undefined);
-  return damaged && noted(exact(damaged), 'damaged among words', damaged);
+  return damaged && noted(exact(damaged), OF_TEXT['damaged among words'], damaged);
 }
 
 /** The outermost pairs of brackets, in text order; a quote in prose ends with its line at the latest. */
@@ -137,7 +138,7 @@ function holdsValue(fit: Fit | undefined): boolean {
 function bareFit(fitter: TypeFitter, type: PlainType, { bare }: Candidates): Fit | undefined {
   const whole = bare.value === '' ? undefined : fitter.fit(type, bare);
   const fit = whole !== undefined && whole.cost < COST.guess ? whole : (concluded(fitter, type, bare) ?? whole);
-  return fit === undefined || fit.cost >= COST.lost ? undefined : noted(fit, 'bare', bare);
+  return fit === undefined || fit.cost >= COST.lost ? undefined : noted(fit, OF_TEXT.bare, bare);
 }
 
 /** The lines, tags or tables of the text as the value. */
@@ -150,9 +151,9 @@ function formFit(fitter: TypeFitter, type: PlainType, bare: Node): FormFit | und
   const isNamed = form !== undefined && namesFields(type, form.node.value, form.isHeaded || form.isCut ? 1 : 2);
   if (form === undefined || fit === undefined || (fit.cost >= COST.lost && !isNamed)) return undefined;
   const { node, isCut, isBoxed, more } = form;
-  const plain = noted(fit, form.hasProse ? 'form among words' : 'form', node);
-  const read = isBoxed ? noted(plain, 'boxed', node) : plain;
-  return { fit: more ? noted(read, 'more of form', more) : read, isNamed, isCut };
+  const plain = noted(fit, form.hasProse ? OF_TEXT['form among words'] : OF_TEXT.form, node);
+  const read = isBoxed ? noted(plain, OF_TEXT.boxed, node) : plain;
+  return { fit: more ? noted(read, OF_TEXT['more of form'], more) : read, isNamed, isCut };
 }
 
 /**
@@ -194,7 +195,8 @@ function concluded(fitter: TypeFitter, type: PlainType, bare: Node): Fit | undef
     return undefined;
   for (const { text, isAnnounced } of conclusionsIn(bare.value)) {
     const fit = fitter.fit(type, { ...bare, value: text });
-    if (fit !== undefined && fit.cost < COST.guess) return noted(fit, isAnnounced ? 'announced' : 'conclusion', bare);
+    if (fit !== undefined && fit.cost < COST.guess)
+      return noted(fit, isAnnounced ? OF_TEXT.announced : OF_TEXT.conclusion, bare);
   }
   return undefined;
 }
@@ -220,7 +222,7 @@ function bestRoot(
     if (fit === undefined || !hasProse) return fit;
     // If words surround them, a text is meant to include everything.
     if (typeof fit.value === 'string' && takes(type, 'text')) return undefined;
-    return isMentioned(bare.source.text, rangeOf(root)) ? noted(fit, 'mentioned', root) : fit;
+    return isMentioned(bare.source.text, rangeOf(root)) ? noted(fit, OF_TEXT.mentioned, root) : fit;
   });
   const good = fits.filter((fit) => fit !== undefined && fit.cost < COST.guess);
   const chosen = several === 'first' ? good[0] : several === 'last' ? good.at(-1) : undefined;
@@ -253,7 +255,7 @@ function oneOf(
 ): Omit<Root, 'cost'> {
   const root = roots[fits.lastIndexOf(fit)];
   const start = root === undefined ? 0 : rangeOf(root).start;
-  return { fit: noted(fit, 'one of text', fit.node, { count: roots.length, place, isGuess }), start };
+  return { fit: noted(fit, OF_TEXT['one of text'], fit.node, { count: roots.length, place, isGuess }), start };
 }
 
 /** Several lists in a text are joined, unless two of them share an item: then a list corrects those before it. */
@@ -273,7 +275,7 @@ function asOneList(
   const read = items.filter((fit) => fit !== undefined);
   const value = read.map((fit) => fit.value);
   if (read.length < items.length || hasTwins(value)) return undefined;
-  const note = noteOf('lists of text', first, value, { count: roots.length, isGuess: hasProse });
+  const note = noteOf(OF_TEXT['lists of text'], first, value, { count: roots.length, isGuess: hasProse });
   return { ...listed(rootNode(value, first.source), read), cost: COST.around, notes: [note] };
 }
 
@@ -288,7 +290,7 @@ function asItems(fitter: TypeFitter, type: PlainType, roots: readonly Node[]): F
   const value = read.map((fit) => fit.value);
   const lost = (roots.length - read.length) * COST.spelling;
   const all = { ...listed(rootNode(value, first.source), read), cost: lost };
-  return noted(all, 'values of text', first, { count: value.length });
+  return noted(all, OF_TEXT['values of text'], first, { count: value.length });
 }
 
 /** The list of any length among the members of a type. */

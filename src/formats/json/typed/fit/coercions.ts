@@ -8,7 +8,8 @@ import { COST } from './cost.ts';
 
 /** A change that was necessary for a value to fit its type; its message is made on demand. */
 export interface Note {
-  readonly kind: CoercionKind;
+  readonly kind: CoercionKind | undefined;
+  readonly row: Row;
   readonly node: Node;
   /** The value that was read, if the message mentions it. */
   readonly value: Json | undefined;
@@ -38,15 +39,25 @@ export interface Details {
 
 const NONE: Details = {};
 
-export function noteOf(kind: CoercionKind, node: Node, value?: Json, details: Details = NONE): Note {
-  const [, price, , more] = rows[kind];
+export function noteOf(how: CoercionKind | Row, node: Node, value?: Json, details: Details = NONE): Note {
+  const kind = typeof how === 'string' ? how : undefined;
+  const row = typeof how === 'string' ? rows[how] : how;
+  const [, price, , more] = row;
   const cost = details.isGuess === true ? COST.guess : COST[price];
   const isError = cost >= COST.guess || more?.isError === true;
-  return { kind, node, value, details, cost, severity: isError ? 'error' : more?.isInfo === true ? 'info' : 'warning' };
+  return {
+    kind,
+    row,
+    node,
+    value,
+    details,
+    cost,
+    severity: isError ? 'error' : more?.isInfo === true ? 'info' : 'warning',
+  };
 }
 
-/** A row for each coercion: its code, or null; its cost; its message, with names of `WORDS` in braces. */
-type Row = readonly [code: OwnCode | null, cost: keyof typeof COST, message: string, more?: More];
+/** What is said of a coercion: its code, or null; its cost; its message, with names of `WORDS` in braces. */
+export type Row = readonly [code: OwnCode | null, cost: keyof typeof COST, message: string, more?: More];
 
 interface More {
   /** A hint that differs from that of the code. */
@@ -188,30 +199,6 @@ const table = {
   'without names': ['unnamed-value', 'guess', 'The values are without their names; they were read as {place}'],
   'fields in string': ['other-kind', 'kind', 'The fields of an object are in one string', { fix: 'value' }],
   'members in list': ['other-kind', 'around', 'The members of an object are in a list'],
-
-  // Whole texts.
-  'one of text': ['several-values', 'absent', 'The text holds {values}; the {place} one counts'],
-  mentioned: ['word-in-text', 'guess', 'The value may be an example: a sentence mentions it'],
-  'valid among words': ['several-values', 'nothing', 'Of the JSON among the words, one is of the type'],
-  'damaged among words': ['several-values', 'guess', 'Of the damaged JSON among the words, one is of the type'],
-  'lists of text': ['one-for-list', 'around', 'The {count} lists of the text were read as one'],
-  'values of text': ['one-for-list', 'around', 'The {count} values of the text were read as the items of a list'],
-  bare: ['bare-value', 'bare', 'The text is not JSON; it was read as the value itself'],
-  form: ['bare-value', 'bare', 'The text is not JSON; the value was read from lines, tags or a table'],
-  'form among words': [
-    'bare-value',
-    'bare',
-    'The text is not JSON; the value was read from lines, tags or a table; the words around were left out',
-  ],
-  boxed: [
-    'word-in-text',
-    'nothing',
-    'The boxes before the items, which may say whether they count, were left out',
-    { isError: true },
-  ],
-  'more of form': ['several-values', 'nothing', 'What follows the last item was not read{piece}', { isError: true }],
-  announced: ['word-in-text', 'around', '{value} was taken out of the sentence that announces it'],
-  conclusion: ['word-in-text', 'guess', '{value} was taken out of the words around it'],
 } as const;
 
 /** The kinds of coercions; `settled` only means that the type chooses between two readings of a word. */
@@ -220,29 +207,29 @@ export type CoercionKind = keyof typeof table;
 const rows: Readonly<Record<CoercionKind, Row>> = table;
 
 /** The code of a coercion; null if nothing is reported. */
-export function codeOf({ kind }: Note): OwnCode | null {
-  return rows[kind][0];
+export function codeOf({ row }: Note): OwnCode | null {
+  return row[0];
 }
 
 /** The message about a coercion. */
 export function messageOf(note: Note): string {
-  return filled(rows[note.kind][2], note);
+  return filled(note.row[2], note);
 }
 
 /** How to fix it; undefined if the code's own hint applies. */
 export function hintOf(note: Note): string | undefined {
-  const hint = rows[note.kind][3]?.hint;
+  const hint = note.row[3]?.hint;
   return hint && filled(hint, note);
 }
 
 /** The field concerned, which the value lacks. */
-export function fieldOf({ kind, details }: Note): string | undefined {
-  return rows[kind][3]?.isOfField === true ? details.name : undefined;
+export function fieldOf({ row, details }: Note): string | undefined {
+  return row[3]?.isOfField === true ? details.name : undefined;
 }
 
 /** The replacement for the value; undefined if unknown. */
-export function fixOf({ kind, node, value, details }: Note): string | undefined {
-  const fix = rows[kind][3]?.fix;
+export function fixOf({ row, node, value, details }: Note): string | undefined {
+  const fix = row[3]?.fix;
   if (fix === 'value') return JSON.stringify(value);
   const raw = fix && rawOf(details.inner ?? node);
   return fix === 'list' && raw !== undefined ? `[${raw}]` : raw;

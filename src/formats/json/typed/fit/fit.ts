@@ -1,7 +1,7 @@
 import type { Json } from '../../model.ts';
 import type { Node } from '../node.ts';
 import type { ObjectType, PlainType, Type } from '../type.ts';
-import { type CoercionKind, codeOf, type Details, type Note, noteOf } from './coercions.ts';
+import { type CoercionKind, codeOf, type Details, type Note, noteOf, type Row } from './coercions.ts';
 
 /** A value read as a type: the result, and the changes that were necessary. */
 export interface Fit {
@@ -58,8 +58,8 @@ export function made(node: Node, value: Json, kind: CoercionKind, details?: Deta
 }
 
 /** A reading with an additional note about it, or about the value around it. */
-export function noted(fit: Fit, kind: CoercionKind, node: Node, details?: Details, more = 0): Fit {
-  const note = noteOf(kind, node, fit.value, details);
+export function noted(fit: Fit, how: CoercionKind | Row, node: Node, details?: Details, more = 0): Fit {
+  const note = noteOf(how, node, fit.value, details);
   const { value, cost, notes, parts } = fit;
   return { value, node: fit.node, cost: cost + note.cost + more, notes: [...notes, note], parts };
 }

@@ -191,8 +191,8 @@ function fitOneRow(fitter: Fitter, type: ListType, node: Node, items: readonly J
   const row = type.rest === null || type.first.length > 0 ? undefined : plainType(type.rest);
   if (row?.kind !== 'list' || items.length < 2 || items.some((item) => typeof item === 'object')) return undefined;
   const fit = fitSingle(fitter, type, node);
-  const guessed = ({ kind, node: of, value, details }: Note): Note =>
-    noteOf(kind, of, value, { ...details, isGuess: true });
+  const guessed = ({ row, node: of, value, details }: Note): Note =>
+    noteOf(row, of, value, { ...details, isGuess: true });
   return fit && { ...fit, notes: fit.notes.map(guessed) };
 }
 
