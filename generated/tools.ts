@@ -152,7 +152,6 @@ export interface RawEndNode extends TreeNode { readonly type: 'RawEnd'; }
 export interface MissingVerbatimCloseNode extends RecoveryNode { readonly type: 'MissingVerbatimClose'; }
 export interface BadQuotedCloseNode extends RecoveryNode { readonly type: 'BadQuotedClose'; }
 export interface BadParameterCloseAgainNode extends RecoveryNode { readonly type: 'BadParameterCloseAgain'; }
-export interface BadHalfCloseNode extends RecoveryNode { readonly type: 'BadHalfClose'; }
 export interface BadKeyOpenAgainNode extends RecoveryNode { readonly type: 'BadKeyOpenAgain'; }
 export interface BadHeadAgainNode extends RecoveryNode { readonly type: 'BadHeadAgain'; }
 export interface BadKeyCloseAgainNode extends RecoveryNode { readonly type: 'BadKeyCloseAgain'; }
@@ -205,7 +204,6 @@ export interface BadNamedTagNode extends RecoveryNode { readonly type: 'BadNamed
 export interface BadCutToolCloseNode extends RecoveryNode { readonly type: 'BadCutToolClose'; }
 export interface MissingToolCloseNode extends RecoveryNode { readonly type: 'MissingToolClose'; }
 export interface BadToolWordsNode extends RecoveryNode { readonly type: 'BadToolWords'; }
-export interface BadLostElementNode extends RecoveryNode { readonly type: 'BadLostElement'; }
 export interface MissingArgumentsOpenNode extends RecoveryNode { readonly type: 'MissingArgumentsOpen'; }
 export interface BadCutArgumentsCloseNode extends RecoveryNode { readonly type: 'BadCutArgumentsClose'; }
 export interface MissingArgumentsCloseNode extends RecoveryNode { readonly type: 'MissingArgumentsClose'; }
@@ -322,19 +320,18 @@ export type Nodes = NodesByType<SpaceNode | BomNode | RegionOpenNode | NamedMark
 | MessageAtEndNode | MessageOverNode | TextHeadNode | ToolMessageHeadNode | BadInnerFenceNode | InnerFenceEndNode
 | BadBracketsNode | BadLateMembersNode | BadOtherArgumentsNode | BadMessageWordsNode | BadMentionedNode
 | NotMentionedNode | SectionOpenNode | EmptyCallNode | CallHeadNode | BadHeadEndAgainNode | LoneParameterHeadNode
-| BadHalfCloseNode | RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode
-| BadParameterCloseAgainNode | BadCutInnerFenceNode | ParameterHeadNode | BadHeadAgainNode | VerbatimCloseNode
-| MissingVerbatimCloseNode | BadQuotedCloseNode | BadCutParameterNode | ElementHeadNode | BadElementHeadAgainNode
-| ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingElementCloseNode
-| BadElementCloseAgainNode | UnmarkedHeadNode | UnmarkedCloseNode | BadCutElementNode | BadLoneKeyNode
-| BadParameterNode | BadJunkNode | CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode
-| CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | ElementCallHeadNode | BadLostElementNode
-| BadToolWordsNode | ArgumentsCloseNode | BadCutArgumentsCloseNode | MissingArgumentsCloseNode
-| MissingArgumentsOpenNode | BadCutCallNode | BadSeparatorNode | PyOpenNode | PyHeadNode | BadDebrisNode
-| PyCloseNode | BadLineListNode | UnopenedHeadNode | BadCallCloseAgainNode | BadNamelessNode | BadStrayWordsNode
-| SectionCloseNode | BadSectionCloseNode | SectionOverAtEndNode | SectionOverNode | MissingSectionCloseNode
-| BadSectionCloseAgainNode | BadNoFenceNode | WordedListOpenNode | BadBareCloseAgainNode | LateCloseNode
-| LoneCallHeadNode | LoneCallEndNode | BadBracketNode | EmptyToolNode | ToolHeadNode | ToolCloseNode
+| RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode | BadParameterCloseAgainNode
+| BadCutInnerFenceNode | ParameterHeadNode | BadHeadAgainNode | VerbatimCloseNode | MissingVerbatimCloseNode
+| BadQuotedCloseNode | BadCutParameterNode | ElementHeadNode | BadElementHeadAgainNode | ElementCloseNode
+| BadElementCloseNode | BadCutElementCloseNode | MissingElementCloseNode | BadElementCloseAgainNode
+| UnmarkedHeadNode | UnmarkedCloseNode | BadCutElementNode | BadLoneKeyNode | BadParameterNode | BadJunkNode
+| CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode
+| MissingCallCloseNode | ElementCallHeadNode | BadToolWordsNode | ArgumentsCloseNode | BadCutArgumentsCloseNode
+| MissingArgumentsCloseNode | MissingArgumentsOpenNode | BadCutCallNode | BadSeparatorNode | PyOpenNode | PyHeadNode
+| BadDebrisNode | PyCloseNode | BadLineListNode | UnopenedHeadNode | BadCallCloseAgainNode | BadNamelessNode
+| BadStrayWordsNode | SectionCloseNode | BadSectionCloseNode | SectionOverAtEndNode | SectionOverNode
+| MissingSectionCloseNode | BadSectionCloseAgainNode | BadNoFenceNode | WordedListOpenNode | BadBareCloseAgainNode
+| LateCloseNode | LoneCallHeadNode | LoneCallEndNode | BadBracketNode | EmptyToolNode | ToolHeadNode | ToolCloseNode
 | BadCutToolCloseNode | MissingToolCloseNode | BadToolCloseAgainNode | ThoughtBehindOpenNode | LineCallsNode
 | QuotedLineNode | BadLastCloseNode | BadStrayCloseNode | InlineCodeNode | FenceOpenNode | ShownCallNode
 | FenceCloseNode | MissingCodeEndNode | BadCutMarkerNode | BadCutOpeningNode | BadCutCodeNode | DialectNode
@@ -366,21 +363,20 @@ export type Mistakes = NodesByType<BadThoughtAgainNode | BadRegionMarkerNode | B
 | BadSectionCloseAgainNode | BadCallCloseAgainNode | BadSectionCloseNode | MissingSectionCloseNode
 | BadStrayWordsNode | BadInnerFenceNode | BadCutInnerFenceNode | BadSeparatorNode | BadBareCloseAgainNode
 | BadLoneOpenNode | BadCutLoneNode | MissingVerbatimCloseNode | BadQuotedCloseNode | BadParameterCloseAgainNode
-| BadHalfCloseNode | BadKeyOpenAgainNode | BadHeadAgainNode | BadKeyCloseAgainNode | BadKeyEqualsNode
-| MissingKeyOpenNode | MissingParameterOpenNode | BadParameterNode | BadKeyCloseNode | MissingKeyEndNode
-| MissingValueOpenNode | BadParameterOpenNode | BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode
-| BadLoneKeyNode | BadCutParameterNode | BadBracketNode | BadLineListNode | BadCutArgumentNode
-| MissingParenthesisNode | BadDebrisNode | BadToolCloseAgainNode | BadElementHeadAgainNode | BadKeyTagNode
-| BadToolObjectNode | BadUnmarkedTagNode | BadNamedTagNode | BadCutToolCloseNode | MissingToolCloseNode
-| BadToolWordsNode | BadLostElementNode | MissingArgumentsOpenNode | BadCutArgumentsCloseNode
-| MissingArgumentsCloseNode | BadElementCloseAgainNode | BadElementCloseNode | BadCutElementCloseNode
-| MissingElementCloseNode | BadCutElementNode | BadCutBuiltinNode | MissingMessagesNode | BadOutsideNode
-| BadOtherArgumentsNode | BadMessageWordsNode | BadBesideCallsNode | BadMessageMarkerNode | BadHeaderAgainNode
-| BadConstraintAgainNode | BadCutHeadNode | BadCutFirstNode | BadCutMessageCloseNode | MissingMessageCloseNode
-| BadMessagesFenceNode | BadRunOnNode | BadLoneInputNode | BadInlineNode | BadStepWordsNode | BadStepsFenceNode
-| BadInputWordsNode | BadInputBracketsNode | BadCutStepNode | BadCutInputNode | MissingInputFenceNode
-| BadDamageNode | MissingBracketNode | MissingQuoteNode | MissingRestNode | BadCutPartNode | BadCutEscapeNode
-| BadCutMarkedQuoteNode>;
+| BadKeyOpenAgainNode | BadHeadAgainNode | BadKeyCloseAgainNode | BadKeyEqualsNode | MissingKeyOpenNode
+| MissingParameterOpenNode | BadParameterNode | BadKeyCloseNode | MissingKeyEndNode | MissingValueOpenNode
+| BadParameterOpenNode | BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode | BadLoneKeyNode
+| BadCutParameterNode | BadBracketNode | BadLineListNode | BadCutArgumentNode | MissingParenthesisNode
+| BadDebrisNode | BadToolCloseAgainNode | BadElementHeadAgainNode | BadKeyTagNode | BadToolObjectNode
+| BadUnmarkedTagNode | BadNamedTagNode | BadCutToolCloseNode | MissingToolCloseNode | BadToolWordsNode
+| MissingArgumentsOpenNode | BadCutArgumentsCloseNode | MissingArgumentsCloseNode | BadElementCloseAgainNode
+| BadElementCloseNode | BadCutElementCloseNode | MissingElementCloseNode | BadCutElementNode | BadCutBuiltinNode
+| MissingMessagesNode | BadOutsideNode | BadOtherArgumentsNode | BadMessageWordsNode | BadBesideCallsNode
+| BadMessageMarkerNode | BadHeaderAgainNode | BadConstraintAgainNode | BadCutHeadNode | BadCutFirstNode
+| BadCutMessageCloseNode | MissingMessageCloseNode | BadMessagesFenceNode | BadRunOnNode | BadLoneInputNode
+| BadInlineNode | BadStepWordsNode | BadStepsFenceNode | BadInputWordsNode | BadInputBracketsNode | BadCutStepNode
+| BadCutInputNode | MissingInputFenceNode | BadDamageNode | MissingBracketNode | MissingQuoteNode | MissingRestNode
+| BadCutPartNode | BadCutEscapeNode | BadCutMarkedQuoteNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Steps'
@@ -485,8 +481,7 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'UnmarkedElement', 'Call' | 'UnmarkedElement'>>
 & Readonly<Record<'BadCutElement', 'Arguments' | 'Call' | 'ElementCall' | 'LooseArguments' | 'Tool'>>
 & Readonly<Record<'LoneParameterHead' | 'MissingParameterOpen', 'LoneParameter'>>
-& Readonly<Record<'Raw' | 'BadHalfClose' | 'RawEnd' | 'BadParameterClose' | 'BadCutRaw' | 'MissingParameterClose'
-| 'BadParameterCloseAgain', 'LoneParameter' | 'Parameter'>>
+& Readonly<Record<'Raw' | 'RawEnd' | 'BadParameterClose' | 'BadCutRaw' | 'MissingParameterClose' | 'BadParameterCloseAgain', 'LoneParameter' | 'Parameter'>>
 & Readonly<Record<'ParameterHead' | 'BadKeyOpenAgain' | 'BadKeyCloseAgain' | 'BadKeyClose' | 'MissingKeyEnd' | 'MissingValueOpen'
 | 'BadKeyEquals' | 'MissingKeyOpen' | 'BadParameterOpen' | 'BadHeadAgain' | 'Verbatim' | 'BadQuotedClose', 'Parameter'>>
 & Readonly<Record<'VerbatimText' | 'VerbatimClose' | 'MissingVerbatimClose', 'Verbatim'>>
@@ -497,7 +492,6 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'ElementCallHead' | 'Arguments' | 'LooseArguments', 'ElementCall'>>
 & Readonly<Record<'BadToolWords', 'Arguments' | 'ElementCall' | 'LooseArguments' | 'Tool'>>
 & Readonly<Record<'ArgumentsClose' | 'BadCutArgumentsClose' | 'MissingArgumentsClose', 'Arguments' | 'LooseArguments'>>
-& Readonly<Record<'BadLostElement', 'Arguments' | 'LooseArguments' | 'Tool'>>
 & Readonly<Record<'MissingArgumentsOpen', 'LooseArguments'>>
 & Readonly<Record<'PyOpen' | 'BadDebris' | 'PyClose', 'PyList'>>
 & Readonly<Record<'PyHead', 'PyCall'>>
@@ -575,16 +569,16 @@ export type RulesIn = {
   readonly 'bare': 'WordedListOpen' | 'LoneCallHead' | 'LoneCallEnd' | 'LateClose' | 'UnopenedHead' | 'LoneCalls' | 'LineCalls'
   | 'ShownCall' | 'BadBareCloseAgain' | 'BadLoneOpen' | 'BadCutLone';
   readonly 'parameters': 'ParameterHead' | 'LoneParameterHead' | 'VerbatimText' | 'VerbatimClose' | 'Raw' | 'RawEnd' | 'MissingVerbatimClose'
-  | 'BadQuotedClose' | 'BadParameterCloseAgain' | 'BadHalfClose' | 'BadKeyOpenAgain' | 'BadHeadAgain'
-  | 'BadKeyCloseAgain' | 'BadKeyEquals' | 'MissingKeyOpen' | 'MissingParameterOpen' | 'BadParameter' | 'BadKeyClose'
-  | 'MissingKeyEnd' | 'MissingValueOpen' | 'BadParameterOpen' | 'BadParameterClose' | 'BadCutRaw'
-  | 'MissingParameterClose' | 'BadLoneKey' | 'BadCutParameter';
+  | 'BadQuotedClose' | 'BadParameterCloseAgain' | 'BadKeyOpenAgain' | 'BadHeadAgain' | 'BadKeyCloseAgain'
+  | 'BadKeyEquals' | 'MissingKeyOpen' | 'MissingParameterOpen' | 'BadParameter' | 'BadKeyClose' | 'MissingKeyEnd'
+  | 'MissingValueOpen' | 'BadParameterOpen' | 'BadParameterClose' | 'BadCutRaw' | 'MissingParameterClose'
+  | 'BadLoneKey' | 'BadCutParameter';
   readonly 'python': 'PyOpen' | 'PyClose' | 'PyHead' | 'PyCallClose' | 'PyKey' | 'BadBracket' | 'BadLineList' | 'BadCutArgument'
   | 'MissingParenthesis' | 'BadDebris';
   readonly 'elements': 'ToolHead' | 'ToolClose' | 'EmptyTool' | 'BadToolCloseAgain' | 'ElementCallHead' | 'ArgumentsClose' | 'ElementHead'
   | 'ElementText' | 'BadElementHeadAgain' | 'ElementClose' | 'UnmarkedHead' | 'UnmarkedText' | 'UnmarkedClose'
   | 'BadKeyTag' | 'BadToolObject' | 'BadUnmarkedTag' | 'BadNamedTag' | 'BadCutToolClose' | 'MissingToolClose'
-  | 'BadToolWords' | 'BadLostElement' | 'MissingArgumentsOpen' | 'BadCutArgumentsClose' | 'MissingArgumentsClose'
+  | 'BadToolWords' | 'MissingArgumentsOpen' | 'BadCutArgumentsClose' | 'MissingArgumentsClose'
   | 'BadElementCloseAgain' | 'BadElementClose' | 'BadCutElementClose' | 'MissingElementClose' | 'BadCutElement';
   readonly 'messages': 'MessagesFenceEnd' | 'MessageThought' | 'ShownText' | 'Code' | 'CodeToken' | 'PlainArguments' | 'MessageClose'
   | 'MessageAtEnd' | 'MessageOver' | 'ThoughtHead' | 'TextHead' | 'ToolMessageHead' | 'CodeHead' | 'CallsHead'
@@ -1173,568 +1167,558 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["M","BadHeadEndAgain",["s",["[+",">"],["&",["s",["[*","\\t\\n\\r "],144]]]]]', // 421 readBadHeadEndAgain
       '[1,["L",423]]', // 422 leaf
       '[1,["N",18,["s",["?",24],[":",0,424]]]]', // 423 readLoneParameterHead
-      '[1,["M","MissingParameterOpen",["s",425,["&",["s",["[*","\\t\\n\\r "],["!",426],["!",["[","\\"\'<[{"]],["|",1,4096,false,["s",["!",428],["!",20],["[","^"]]],428]]]]]', // 424 readMissingParameterOpen
+      '[1,["M","MissingParameterOpen",["s",425,["&",["s",["[*","\\t\\n\\r "],["!",426],["!",["[","\\"\'<[{"]],["|",1,4096,false,["s",["!",429],["!",20],["[","^"]]],429]]]]]', // 424 readMissingParameterOpen
       '[0,["option","onlyParameter","",2]]', // 425 readOnlyParameter
-      '[0,["s",["?","parameter"],["?","="],427,">"]]', // 426 skipBrokenOpen
+      '[0,["s",["|",0,40,false,["s",["!",427],["[","^\\n\\r<"]]],427,["?",["[","\\"\'"]],["*",128],["/",">",428]]]', // 426 skipBrokenOpen
       '[0,["option","toolParameter","port",2]]', // 427 readToolParameter
-      '[0,["option","parameterClose","</parameter>"]]', // 428 readParameterClose
-      '[0,[[null,"^\\n\\r<",1,false],[["s",430,["&",431]],null,0,false],[["s",["!",435],["!",455],["/",24,"<"]],null,0,false],[["s",24,456],null,0,false]]]', // 429 text
-      '[0,["s",13,["[*","\\t\\n\\r "],54,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",151],["!",13],"<"]]],151]]', // 430 skipWholeCall
-      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],430,["s",["!",144],["!",432],["!",428],["!",433],"<"]]],["/",428,["s",["&","<"],433]]]]', // 431 skipClosesLater
-      '[0,["option","wrongParameterOpen","<parameter name="]]', // 432 readWrongParameterOpen
-      '[0,["q",434]]', // 433 skipCutRaw
-      '[0,["@",1,["endsInside",428],""]]', // 434 readCutRaw
-      '[0,["s",["?",436],["&",["s",["?",24],["/","<",["!",["[","^"]]]]],438]]', // 435 skipRawStop
-      '[0,["s",437,24]]', // 436 skipRawLayout
-      '[0,["option","layout",""]]', // 437 readLayout
-      '[0,["/",["s",439,["/",428,440]],["s",442,428,["&",["s",["[*","\\t\\n\\r "],["|",0,4,false,["s",428,["[*","\\t\\n\\r "]]],["/",20,443,450,["!",["[","^"]]]]]],["s",442,451,["&",["s",["[*","\\t\\n\\r "],["/",20,452,443,450,["!",["[","^"]]]]]],["s",441,["[*","\\t\\n\\r "],428],["s",["?",24],["/",["s",20,["&",["s",["[*","\\t\\n\\r "],20]],["!",431]],["s",149,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]],["s",151,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]]]],["s",["?",24],["/",144,432]],["s",453,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]],["!",431]],["s",["?",24],454,["!",431]],433]]', // 438 skipRawMarker
-      '[0,["option","lenient",""]]', // 439 readLenient
-      '[0,["s",441,["/"," name=","="],["[*","^\\n\\r>"],">"]]', // 440 skipNamedClose
-      '[0,["option","parameterCloseStart","</parameter"]]', // 441 readParameterCloseStart
-      '[0,["option","guarded",""]]', // 442 readGuarded
-      '[0,["s",152,444]]', // 443 skipKeyTag
-      '[0,["s","<",445,">"]]', // 444 skipNextElement
-      '[0,["/",427,["s",["!",446],448]]]', // 445 skipElementKey
-      '[0,["s",["/",447,["s",110,["/","invoke","tool_name","parameters"]]],">"]]', // 446 skipNotKey
-      '[0,["option","wordThatIsNoKey","invoke"]]', // 447 readWordThatIsNoKey
-      '[0,["s",["/",449,110],["[+","^\\t\\n\\r /<>"]]]', // 448 skipAnyKey
-      '[0,["option","nests",""]]', // 449 readNests
-      '[0,["/",["s",442,"parameter=",["&",["s",136,">"]]],["s",442,["s","<parameter",["[+","\\t ="]],["&",["s",427,["/",">",24]]]]]]', // 450 skipDriftedOpen
-      '[0,["/",440,["s",441,["[*","0-9A-Z_a-z"],["?",">"]]]]', // 451 skipDriftedClose
+      '[0,["option","headMark","<arg_value>"]]', // 428 readHeadMark
+      '[0,["option","parameterClose","</parameter>"]]', // 429 readParameterClose
+      '[0,[[null,"^\\n\\r<",1,false],[["s",431,["&",432]],null,0,false],[["s","<parameter>",["[*","^<"],429,["&",432]],null,0,false],[["s",["!",436],["!",429],["/",24,"<"]],null,0,false],[["s",24,455],null,0,false]]]', // 430 text
+      '[0,["s",13,["[*","\\t\\n\\r "],54,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",151],["!",13],"<"]]],151]]', // 431 skipWholeCall
+      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],431,["s",["!",144],["!",433],["!",429],["!",434],"<"]]],["/",429,["s",["&","<"],434]]]]', // 432 skipClosesLater
+      '[0,["option","wrongParameterOpen","<parameter name="]]', // 433 readWrongParameterOpen
+      '[0,["q",435]]', // 434 skipCutRaw
+      '[0,["@",1,["endsInside",429],""]]', // 435 readCutRaw
+      '[0,["s",["?",437],["&",["s",["?",24],["/","<",["!",["[","^"]]]]],439]]', // 436 skipRawStop
+      '[0,["s",438,24]]', // 437 skipRawLayout
+      '[0,["option","layout",""]]', // 438 readLayout
+      '[0,["/",["s",429,["&",["/",["s",["[*","\\t\\n\\r "],["/",429,440]],["!",["[","\\t \\"\'),.:;`"]]]]],["s",449,["&",["s",["[*","\\t\\n\\r "],["/",440,452]]]],["s",451,["&",["s",["[*","\\t\\n\\r "],429]]],["s",["?",24],["/",["s",20,["&",["s",["[*","\\t\\n\\r "],20]],["!",432]],["s",149,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]],["s",151,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]]]],["s",["?",24],["/",144,433]],["s",453,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]],["!",432]],["s",["?",24],454,["!",432]],434]]', // 439 skipRawMarker
+      '[0,["/",20,441,448,["s",136,["[*","\\t\\n\\r "],138,139],382,434,["!",["[","^"]]]]', // 440 skipClosed
+      '[0,["s",152,442]]', // 441 skipKeyTag
+      '[0,["s","<",443,">"]]', // 442 skipNextElement
+      '[0,["/",427,["s",["!",444],446]]]', // 443 skipElementKey
+      '[0,["s",["/",445,["s",110,["/","invoke","tool_name","parameters"]]],">"]]', // 444 skipNotKey
+      '[0,["option","wordThatIsNoKey","invoke"]]', // 445 readWordThatIsNoKey
+      '[0,["s",["/",447,110],["[+","^\\t\\n\\r /<>"]]]', // 446 skipAnyKey
+      '[0,["option","nests",""]]', // 447 readNests
+      '[0,["/",["s","parameter=",["&",["s",136,">"]]],["s",["s","<parameter",["[+","\\t ="]],["&",["s",427,["/",">",24]]]]],"<p"]', // 448 skipDriftedOpen
+      '[0,["/",450,["s",["!",20],451,["[*","0-9A-Z_a-z"],["?",">"]]]]', // 449 skipDriftedClose
+      '[0,["s",451,["/"," name=","="],["[*","^\\n\\r>"],">"]]', // 450 skipNamedClose
+      '[0,["option","parameterCloseStart","</parameter"]]', // 451 readParameterCloseStart
       '[0,["s","</",["/","function","invoke"],["["," ="],["|",1,256,false,["[","^\\n\\r>"]],">"]]', // 452 skipNamedCallClose
       '[0,["option","otherParameterClose","</parameter>"]]', // 453 readOtherParameterClose
       '[0,["option","otherParameterOpen","<parameter name="]]', // 454 readOtherParameterOpen
-      '[0,["s",442,428]]', // 455 skipGuardedClose
-      '[0,["s",430,["&",431]]]', // 456 skip_shownCall
-      '[1,["L",["?",458]]]', // 457 leaf
-      '[1,["M","BadHalfClose",["s",["?",436],441,["&",["s",["[*","\\t\\n\\r "],428]],["[*","\\t\\n\\r "]]]]', // 458 readBadHalfClose
-      '[1,["L",460]]', // 459 leaf
-      '[1,["/",461,462,463,247,465]]', // 460 readParameterEnd
-      '[0,["N","RawEnd",["s",["?",436],428]]]', // 461 readRawEnd
-      '[1,["M","BadParameterClose",["s",["?",436],["/",453,440,["s",442,451]]]]]', // 462 readBadParameterClose
-      '[1,["@",1,["endsInside",464],["M","BadCutRaw",["[+","^"]]]]', // 463 readBadCutRaw
-      '[0,["s",["?",436],428]]', // 464 skipRawEnding
-      '[1,["M","MissingParameterClose",""]]', // 465 readMissingParameterClose
-      '[1,["L",["?",467]]]', // 466 leaf
-      '[1,["M","BadParameterCloseAgain",["+",["s",["[*","\\t\\n\\r "],428]]]]', // 467 readBadParameterCloseAgain
-      '[1,["L",["?",469]]]', // 468 leaf
-      '[1,["@",1,["endsInside",132],["M","BadCutInnerFence",["[+","^"]]]]', // 469 readBadCutInnerFence
-      '[0,["L",1]]', // 470 leaf
-      '[1,["L",472]]', // 471 leaf
-      '[1,["N",19,["s",144,[":",0,["?",473]],["[*","\\t\\n\\r "],[":",1,474],[":",2,["?",477]],139],["s",144,["[*","\\t\\n\\r "],[":",1,474],[":",3,["|",0,null,true,412]],478,[":",4,["?",479]],["/",139,482]],["s",144,["[*","\\t\\n\\r "],[":",1,475],[":",5,["/",483,484]],139],["s",144,["[*","\\t\\n\\r "],[":",1,474],["[*","\\t\\n\\r "],[":",5,485]],["s",144,["[*","\\t\\n\\r "],[":",1,["/",427,["@",1,["!",482],486]]],[":",5,487]],["s",[":",5,488],[":",1,475],["[*","\\t\\n\\r "],138,139],["s",[":",5,489],[":",1,475],["?",["[","\\"\'"]],[":",3,["|",0,null,true,412]],["/",">",["&",24]]]]]', // 472 readParameterHead
-      '[1,["M","BadKeyOpenAgain",["+",["s",["[*","\\t\\n\\r "],144]]]]', // 473 readBadKeyOpenAgain
-      '[0,["/",["@",0,120,138],["@",0,475,["[*","\\t\\n\\r "],138],["@",1,476,["$",["+",["s",["!",138],["[","^\\n\\r\\"<"]]]],138]]]', // 474 readClosedKey
-      '[0,["$",["s",137,["*",["s",["[*","\\t "],137]]]]]', // 475 readParameterKey
-      '[0,["option","quotedKeys",""]]', // 476 readQuotedKeys
-      '[1,["M","BadKeyCloseAgain",["+",["s",["[*","\\t\\n\\r "],138]]]]', // 477 readBadKeyCloseAgain
-      '[0,["option","parameterHeadEnd",""]]', // 478 readParameterHeadEnd
-      '[0,["@",2,["[*","\\t\\n\\r "],480,["$",["[*","^<"]],481]]', // 479 readValueType
-      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 480 readTypeOpen
-      '[0,["option","typeClose","</ifm|arg_type>"]]', // 481 readTypeClose
-      '[0,["option","valueFollows",""]]', // 482 readValueFollows
-      '[1,["M","BadKeyClose",["s",["[*","\\t\\n\\r "],428]]]', // 483 readBadKeyClose
-      '[1,["M","MissingKeyEnd",""]]', // 484 readMissingKeyEnd
-      '[1,["M","MissingValueOpen",["s",["!",482],["&",["[","^\\t\\n\\r <"]]]]]', // 485 readMissingValueOpen
-      '[0,["$",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 486 readWordKey
-      '[1,["M","BadKeyEquals","="]]', // 487 readBadKeyEquals
-      '[1,["M","MissingKeyOpen",["&",["s",136,["[*","\\t\\n\\r "],138,139]]]]', // 488 readMissingKeyOpen
-      '[1,["M","BadParameterOpen",432,454,450]]', // 489 readBadParameterOpen
-      '[1,["L",["?",491]]]', // 490 leaf
-      '[1,["M","BadHeadAgain",["+",["s",["[*","\\t\\n\\r "],492]],["+",["s",["[*","\\t\\n\\r "],144,["[*","\\t\\n\\r "],493,["[*","\\t\\n\\r "],138,["*",128],478]],["s",437,["[+",">"],["&",["s",24,["!",428]]]]]]', // 491 readBadHeadAgain
-      '[0,["option","headMark","<arg_value>"]]', // 492 readHeadMark
-      '[0,["q",494]]', // 493 skipSameKey
-      '[0,["same",3,["$",["+",137]]]]', // 494 readSameKey
-      '[0,["L",496]]', // 495 leaf
-      '[0,["s",["[*","\\t\\n\\r "],497]]', // 496 skipOpenVerbatim
-      '[0,["option","verbatimOpen","<![CDATA["]]', // 497 readVerbatimOpen
-      '[0,[[["s",["!",499],["!",501],["[","^"]],null,0,false]]]', // 498 text
-      '[0,["s",500,["&",["s",["[*","\\t\\n\\r "],["/",428,433]]]]]', // 499 skipVerbatimEnding
-      '[0,["option","verbatimClose","]]>"]]', // 500 read_verbatimClose
-      '[0,["q",502]]', // 501 skipCutVerbatim
-      '[0,["@",1,["endsInside",499],""]]', // 502 readCutVerbatim
-      '[1,["L",504]]', // 503 leaf
-      '[1,["/",505,247,506]]', // 504 readVerbatimEnd
-      '[0,["N","VerbatimClose",["s",500,["&",["s",["[*","\\t\\n\\r "],428]],["[*","\\t\\n\\r "]]]]', // 505 readVerbatimClose
-      '[1,["M","MissingVerbatimClose",""]]', // 506 readMissingVerbatimClose
-      '[0,["L",["s",437,24]]]', // 507 leaf
-      '[1,["L",509]]', // 508 leaf
-      '[1,["M","BadQuotedClose",["s",["&",510],428]]]', // 509 readBadQuotedClose
-      '[0,["/",["s",439,428,["!",["s",["[*","\\t\\n\\r "],["/","<",20,["!",["[","^"]],["s",136,["[*","\\t\\n\\r "],138,139]]]],["&",["/",431,511]]],["s",["!",435],455]]]', // 510 skipQuotesClose
-      '[0,["s",["*",["s",["!",20],["!",144],["[","^"]]],["!",["[","^"]]]]', // 511 skipNeverEnds
-      '[1,["L",513]]', // 512 leaf
-      '[1,["@",1,["endsInside",514],["M","BadCutParameter",["[+","^"]]]]', // 513 readBadCutParameter
-      '[0,["/",515,428]]', // 514 skipParameterMarker
-      '[0,["/",["s",144,["?",516],["[*","\\t\\n\\r "],517,["?",518],139],["s",144,["[*","\\t\\n\\r "],517,["*",128],478,["?",519],["/",139,482]],["s",144,["[*","\\t\\n\\r "],136,["/",520,""],139],["s",144,["[*","\\t\\n\\r "],517,["[*","\\t\\n\\r "],521],["s",144,["[*","\\t\\n\\r "],["/",427,["s",["!",482],522]],"="],["s",523,136,["[*","\\t\\n\\r "],138,139],["s",524,136,["?",["[","\\"\'"]],["*",128],["/",">",["&",24]]]]]', // 515 skipParameterHead
-      '[0,["+",["s",["[*","\\t\\n\\r "],144]]]', // 516 skipBadKeyOpenAgain
-      '[0,["/",["s",119,138],["s",136,["[*","\\t\\n\\r "],138],["s",476,["+",["s",["!",138],["[","^\\n\\r\\"<"]]],138]]]', // 517 skipClosedKey
-      '[0,["+",["s",["[*","\\t\\n\\r "],138]]]', // 518 skipBadKeyCloseAgain
-      '[0,["s",["[*","\\t\\n\\r "],480,["[*","^<"],481]]', // 519 skipValueType
-      '[0,["s",["[*","\\t\\n\\r "],428]]', // 520 skipBadKeyClose
-      '[0,["s",["!",482],["&",["[","^\\t\\n\\r <"]]]]', // 521 skipMissingValueOpen
-      '[0,["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 522 skipWordKey
-      '[0,["&",["s",136,["[*","\\t\\n\\r "],138,139]]]', // 523 skipMissingKeyOpen
-      '[0,["/",432,454,450]]', // 524 skipBadParameterOpen
-      '[0,["L",["&",["/",449,152]]]]', // 525 leaf
-      '[1,["L",527]]', // 526 leaf
-      '[1,["N",20,["s",[":",0,["?",528]],529,[":",1,530],">"],["s",449,529,[":",0,532],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 527 readElementHead
-      '[1,["M","BadKeyTag",152]]', // 528 readBadKeyTag
-      '[0,["option","tagOpen","<"]]', // 529 readTagOpen
-      '[0,["/",427,["@",1,["!",446],531]]]', // 530 readElementKey
-      '[0,["@",1,["/",449,110],["$",["[+","^\\t\\n\\r /<>"]]]]', // 531 readAnyKey
-      '[1,["M","BadNamedTag","parameter name=\\""]]', // 532 readBadNamedTag
-      '[1,["L",["?",534]]]', // 533 leaf
-      '[1,["M","BadElementHeadAgain",["s",["+",["s",["[*","\\t\\n\\r "],529,535,">"]],["&",["s",537,["!",546]]]],["s",449,["+",["s",["[*","\\t\\n\\r "],545]],["&",["s",["|",0,4096,false,["s",["!",548],["!",549],["[","^"]]],538]]]]]', // 534 readBadElementHeadAgain
-      '[0,["q",536]]', // 535 skipKeyAgain
-      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 536 readKeyAgain
-      '[0,["s",["|",0,4096,false,["s",["!",538],["!",540],["!",545],["[","^"]]],538]]', // 537 skipElementClosesBehind
-      '[0,["s",539,535,">"]]', // 538 skip_elementClose
-      '[0,["option","tagClose","</"]]', // 539 readTagClose
-      '[0,["/",541,544,["s",149,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]]]]]', // 540 skipElementsClose
-      '[0,["s","</",["&",167],542,">"]]', // 541 skip_toolClose
-      '[0,["q",543]]', // 542 skipToolAgain
-      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 543 readToolAgain
-      '[0,["s",110,"</parameters>"]]', // 544 skip_argumentsClose
-      '[0,["s","<",535,">"]]', // 545 skipElementOpensAgain
-      '[0,["s",["*",["s",["!",538],["!",540],["!",547],["[","^"]]],538]]', // 546 skipElementClosesLater
-      '[0,["s","<",["!",535],427,">",["!",537]]]', // 547 skipOtherParameter
-      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 548 readTagMarker
-      '[0,["s","</",535,">"]]', // 549 skip_unmarkedClose
-      '[0,["L",["?",["s",551,24]]]]', // 550 leaf
-      '[0,["option","tagLayout",""]]', // 551 readTagLayout
-      '[0,["L",["&",["s",449,["[*","\\t\\n\\r "],529,["!",446],448,">"]]]]', // 552 leaf
-      '[0,[[["s",529,535,">",["|",0,4096,false,["s",["!",545],["!",538],["[","^"]]],538,["&",546]],null,0,false],[["s",["!",554],["[","^"]],null,0,false]]]', // 553 text
-      '[0,["/",548,555,["s",551,["?",24],["/",556,540,547,557,558]]]]', // 554 skipElementStop
-      '[0,["s",449,549,["&",["s",["[*","\\t\\n\\r "],548]],["!",["s",["[*","\\t\\n\\r "],538]]]]', // 555 skipClosedUnmarked
-      '[0,["s",538,["/",["&",["s",["[*","\\t\\n\\r "],["/",538,444,540,["!",["[","^"]]]]],["!",546]]]]', // 556 skipElementCloses
-      '[0,["s",152,20,["!",537]]]', // 557 skipMarksBehind
-      '[0,["q",559]]', // 558 skipCutElement
-      '[0,["@",1,["endsInside",538],""]]', // 559 readCutElement
-      '[1,["L",561]]', // 560 leaf
-      '[1,["/",562,564,565,247,566]]', // 561 readElementEnd
-      '[0,["N","ElementClose",563]]', // 562 readElementClose
-      '[0,["s",["?",["s",551,24]],538]]', // 563 skipElementEnding
-      '[1,["M","BadElementClose",["s",449,["/",["s",539,["!",446],448,">"],549]]]]', // 564 readBadElementClose
-      '[1,["@",1,["endsInside",563],["M","BadCutElementClose",["[+","^"]]]]', // 565 readBadCutElementClose
-      '[1,["M","MissingElementClose",""]]', // 566 readMissingElementClose
-      '[1,["L",["?",568]]]', // 567 leaf
-      '[1,["M","BadElementCloseAgain",["+",["s",["[*","\\t\\n\\r "],538]]]]', // 568 readBadElementCloseAgain
-      '[1,["L",570]]', // 569 leaf
-      '[1,["N",21,["s",449,571,"<",[":",0,572],">"]]]', // 570 readUnmarkedHead
-      '[1,["M","BadUnmarkedTag",""]]', // 571 readBadUnmarkedTag
-      '[0,["@",1,["!",446],["$",["[+","^\\t\\n\\r /<>"]]]]', // 572 readUnmarkedKey
-      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",574,">"]]],"\\t\\n\\r <"]', // 573 leaf
-      '[0,["s",["!",446],["[+","^\\t\\n\\r /<>"]]]', // 574 skipUnmarkedKey
-      '[0,[[["s",["!",576],["[","^"]],null,0,false]]]', // 575 text
-      '[0,["/",548,549,["s",20,["!",577]]]]', // 576 skipUnmarkedStop
-      '[0,["s",["|",1,4096,false,["s",["!",549],["[","^"]]],549],"^"]', // 577 skipUnmarkedClosesLater
-      '[1,["L",579]]', // 578 leaf
-      '[1,["/",580,247,566]]', // 579 readUnmarkedEnd
-      '[0,["N","UnmarkedClose",549]]', // 580 readUnmarkedClose
-      '[1,["L",582]]', // 581 leaf
-      '[1,["@",1,["endsInside",583],["M","BadCutElement",["[+","^"]]]]', // 582 readBadCutElement
-      '[0,["/",["s",["?",584],529,445,">"],["s",449,529,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 583 skipElementHead
-      '[0,152]', // 584 skipBadKeyTag
-      '[1,["L",["/",586,587,368,374]]]', // 585 leaf
-      '[1,["M","BadLoneKey",["s",144,["[*","\\t\\n\\r "],136,["[*","\\t\\n\\r "],138]]]', // 586 readBadLoneKey
-      '[1,["M","BadParameter",["s",["/",144,432],["*",["s",["!",428],["!",144],["!",432],["!",20],["[","^"]]],["?",428]],["s",131,["&",588],["+",["s",["!",428],["[","^"]]],428]]]', // 587 readBadParameter
-      '[0,["q",589]]', // 588 skipLostParameter
-      '[0,["scan",["s",["!",428],["!",144],["!",20],["[","^"]],428]]', // 589 readLostParameter
-      '[0,["L",["&",134]]]', // 590 leaf
-      '[1,["L",["/",375,592,376]]]', // 591 leaf
-      '[1,["M","BadJunk",["s",["!",131],["!",149],["!",452],["!",151],["!",105],["!",111],["s",["?",548],["+",["s",["!",20],["!",149],["!",452],["!",382],["!",144],["!",548],["!",443],["!",["[","[{"]],["[","^"]]]]]]]', // 592 readBadJunk
-      '[1,["L",594]]', // 593 leaf
-      '[1,["/",595,596,598,599,600,602,603]]', // 594 readCallEnd
-      '[0,["N","CallClose",149]]', // 595 readCallClose
-      '[1,["M","BadCallClose",597,452]]', // 596 readBadCallClose
-      '[0,["option","wrongCallClose","</func>"]]', // 597 readWrongCallClose
-      '[1,["@",1,["endsInside",384],["M","BadCutClose",["[+","^"]]]]', // 598 readBadCutClose
-      '[0,["N","CallOver",["s",131,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 599 readCallOver
-      '[0,["N","CallOverAtEnd",["s",131,601,["!",["[","^"]]]]]', // 600 readCallOverAtEnd
-      '[0,["option","endsWithText",""]]', // 601 readEndsWithText
-      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 602 readMissingAtEnd
-      '[1,["M","MissingCallClose",""]]', // 603 readMissingCallClose
-      '[0,["L",605]]', // 604 leaf
-      '[0,["N",22,["s",110,111,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,410],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 605 readElementCallHead
-      '[0,["L",607]]', // 606 leaf
-      '[0,["s",110,"<parameters>"]]', // 607 skipArgumentsOpen
-      '[0,["L",["s",["&","{"],["!",20]]],"{"]', // 608 leaf
-      '[1,["L",["/",582,610,615]]]', // 609 leaf
-      '[1,["M","BadLostElement",["s",["&",611],["*",["s",["!",613],["[","^"]]],613]]]', // 610 readBadLostElement
-      '[0,["q",612]]', // 611 skipLostElement
-      '[0,["scan",["s",["!",613],["!",614],["!",166],["!",20],["[","^"]],613]]', // 612 readLostElement
-      '[0,["s","</",427,">"]]', // 613 skipLostClose
-      '[0,["/",540,607,444]]', // 614 skipToolTag
-      '[1,["M","BadToolWords",["+",["s",["!",614],["!",166],["!",20],["!",616],["[","^"]]]]]', // 615 readBadToolWords
-      '[0,["q",617]]', // 616 skipCutToolTag
-      '[0,["@",1,["endsInside",614],""]]', // 617 readCutToolTag
-      '[1,["L",619]]', // 618 leaf
-      '[1,["/",620,621,247,622]]', // 619 readArgumentsEnd
-      '[0,["N","ArgumentsClose",544]]', // 620 readArgumentsClose
-      '[1,["@",1,["endsInside",544],["M","BadCutArgumentsClose",["[+","^"]]]]', // 621 readBadCutArgumentsClose
-      '[1,["M","MissingArgumentsClose",""]]', // 622 readMissingArgumentsClose
-      '[1,["L",624]]', // 623 leaf
-      '[1,["M","MissingArgumentsOpen",""]]', // 624 readMissingArgumentsOpen
-      '[1,["L",["/",582,615]]]', // 625 leaf
-      '[1,["L",627]]', // 626 leaf
-      '[1,["@",1,["endsInside",112],["M","BadCutCall",["[+","^"]]]]', // 627 readBadCutCall
-      '[1,["L",["/",1,629,633,368,374]]]', // 628 leaf
-      '[0,["t",[0,1],630,["&",["s",["[*","\\t\\n\\r "],["/","{",631,["s",["?",632],["!",["[","^"]]]]]]]]', // 629 readSeparated
-      '[0,["option","separator",";"]]', // 630 readSeparator
-      '[0,["s","\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["&",["s",["[*","\\t\\n\\r "],103]]]]', // 631 skipUnopened
-      '[0,["+",["s",243,["[*","\\t\\n\\r "]]]]', // 632 skipTokens
-      '[1,["M","BadSeparator",["s",["/",",",["s",55,";"]],["&",["s",["[*","\\t\\n\\r "],["/",155,["s",634,631],["s",55,165,"("]]]]]]]', // 633 readBadSeparator
-      '[0,["option","json",""]]', // 634 readJson
-      '[0,["L",636]]', // 635 leaf
-      '[0,["N","PyOpen",["s",["&",163],"["]]]', // 636 readPyOpen
-      '[0,["L",638]]', // 637 leaf
-      '[0,["N",23,["s",[":",0,639],"("]]]', // 638 readPyHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 639 readPyName
-      '[1,["L",["/",287,1,641]]]', // 640 leaf
-      '[1,["M","BadDebris",["s",["!",20],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 641 readBadDebris
-      '[1,["L",643]]', // 642 leaf
-      '[1,["/",644,602,297]]', // 643 readPyEnd
-      '[0,["N","PyClose","]"]]', // 644 readPyClose
-      '[1,["L",646]]', // 645 leaf
-      '[1,["M","BadLineList",["s",55,"[",["&",["s",["[*","\\t\\n\\r "],165,"("]]]]]', // 646 readBadLineList
-      '[0,["L",["/",",",1]],"\\t\\n\\r ,"]', // 647 leaf
-      '[0,["L",["?","]"]]]', // 648 leaf
-      '[0,["L",["&",55]]]', // 649 leaf
-      '[0,["L",["s",["&",634],["!",20]]]]', // 650 leaf
-      '[0,["L",652]]', // 651 leaf
-      '[0,["N","UnopenedHead",631]]', // 652 readUnopenedHead
-      '[1,["L",["/",375,376,654]]]', // 653 leaf
-      '[1,["M","BadCallCloseAgain",["s",["!",151],149,["&",["s",["[*","\\t\\n\\r "],["/",151,104]]]]]]', // 654 readBadCallCloseAgain
-      '[0,["L",["&",["/",105,["s",52,["+",18],["[*","\\t\\n\\r "],19,["[*","\\t\\n\\r "],"{"]]]]]', // 655 leaf
-      '[1,["L",["/",657,658]]]', // 656 leaf
-      '[1,["M","BadNameless",["s",["/",111,16],["*",["s",["!",149],["!",151],["!",104],["[","^"]]],["?",149]]]]', // 657 readBadNameless
-      '[1,["M","BadStrayWords",["s",["&",659],["+",["s",["!",377],["!",["s",["/",634,55],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",660,661]],["+",["s",["!",377],["[","^\\n\\r[{"]]]]]]', // 658 readBadStrayWords
-      '[0,["option","sectionCloses",""]]', // 659 readSectionCloses
-      '[0,["option","sectionOver",""]]', // 660 read_sectionOver
-      '[0,["q",662]]', // 661 skipStrayToList
-      '[0,["scan",["s",["!",377],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 662 readStrayToList
-      '[1,["L",664]]', // 663 leaf
-      '[1,["/",665,598,666,667,668,602,669]]', // 664 readSectionEnd
-      '[0,["N","SectionClose",151]]', // 665 readSectionClose
-      '[1,["M","BadSectionClose",378,379]]', // 666 readBadSectionClose
-      '[0,["N","SectionOverAtEnd",["s",660,["!",["[","^"]]]]]', // 667 readSectionOverAtEnd
-      '[0,["N","SectionOver",660]]', // 668 readSectionOver
-      '[1,["M","MissingSectionClose",""]]', // 669 readMissingSectionClose
+      '[0,["s",431,["&",432]]]', // 455 skip_shownCall
+      '[1,["L",457]]', // 456 leaf
+      '[1,["/",458,459,460,247,462]]', // 457 readParameterEnd
+      '[0,["N","RawEnd",["s",["?",437],429]]]', // 458 readRawEnd
+      '[1,["M","BadParameterClose",["s",["?",437],["/",453,449]]]]', // 459 readBadParameterClose
+      '[1,["@",1,["endsInside",461],["M","BadCutRaw",["[+","^"]]]]', // 460 readBadCutRaw
+      '[0,["s",["?",437],429]]', // 461 skipRawEnding
+      '[1,["M","MissingParameterClose",""]]', // 462 readMissingParameterClose
+      '[1,["L",["?",464]]]', // 463 leaf
+      '[1,["M","BadParameterCloseAgain",["+",["s",["[*","\\t\\n\\r "],429]]]]', // 464 readBadParameterCloseAgain
+      '[1,["L",["?",466]]]', // 465 leaf
+      '[1,["@",1,["endsInside",132],["M","BadCutInnerFence",["[+","^"]]]]', // 466 readBadCutInnerFence
+      '[0,["L",1]]', // 467 leaf
+      '[1,["L",469]]', // 468 leaf
+      '[1,["N",19,["s",144,[":",0,["?",470]],["[*","\\t\\n\\r "],[":",1,471],[":",2,["?",474]],139],["s",144,["[*","\\t\\n\\r "],[":",1,471],[":",3,["|",0,null,true,412]],475,[":",4,["?",476]],["/",139,479]],["s",144,["[*","\\t\\n\\r "],[":",1,472],[":",5,["/",480,481]],139],["s",144,["[*","\\t\\n\\r "],[":",1,471],["[*","\\t\\n\\r "],[":",5,482]],["s",144,["[*","\\t\\n\\r "],[":",1,["/",427,["@",1,["!",479],483]]],[":",5,484]],["s",[":",5,485],[":",1,472],["[*","\\t\\n\\r "],138,139],["s",[":",5,486],[":",1,472],["?",["[","\\"\'"]],[":",3,["|",0,null,true,412]],["/",">",["&",24]]]]]', // 469 readParameterHead
+      '[1,["M","BadKeyOpenAgain",["+",["s",["[*","\\t\\n\\r "],144]]]]', // 470 readBadKeyOpenAgain
+      '[0,["/",["@",0,120,138],["@",0,472,["[*","\\t\\n\\r "],138],["@",1,473,["$",["+",["s",["!",138],["[","^\\n\\r\\"<"]]]],138]]]', // 471 readClosedKey
+      '[0,["$",["s",137,["*",["s",["[*","\\t "],137]]]]]', // 472 readParameterKey
+      '[0,["option","quotedKeys",""]]', // 473 readQuotedKeys
+      '[1,["M","BadKeyCloseAgain",["+",["s",["[*","\\t\\n\\r "],138]]]]', // 474 readBadKeyCloseAgain
+      '[0,["option","parameterHeadEnd",""]]', // 475 readParameterHeadEnd
+      '[0,["@",2,["[*","\\t\\n\\r "],477,["$",["[*","^<"]],478]]', // 476 readValueType
+      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 477 readTypeOpen
+      '[0,["option","typeClose","</ifm|arg_type>"]]', // 478 readTypeClose
+      '[0,["option","valueFollows",""]]', // 479 readValueFollows
+      '[1,["M","BadKeyClose",["s",["[*","\\t\\n\\r "],429]]]', // 480 readBadKeyClose
+      '[1,["M","MissingKeyEnd",""]]', // 481 readMissingKeyEnd
+      '[1,["M","MissingValueOpen",["s",["!",479],["!",["s",["[+",":_a-z|"],">"]],["&",["[","^\\t\\n\\r <"]]]]]', // 482 readMissingValueOpen
+      '[0,["$",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 483 readWordKey
+      '[1,["M","BadKeyEquals","="]]', // 484 readBadKeyEquals
+      '[1,["M","MissingKeyOpen",["&",["s",136,["[*","\\t\\n\\r "],138,139]]]]', // 485 readMissingKeyOpen
+      '[1,["M","BadParameterOpen",433,454,448]]', // 486 readBadParameterOpen
+      '[1,["L",["?",488]]]', // 487 leaf
+      '[1,["M","BadHeadAgain",["+",["s",["[*","\\t\\n\\r "],428]],["+",["s",["[*","\\t\\n\\r "],144,["[*","\\t\\n\\r "],489,["[*","\\t\\n\\r "],138,["*",128],475]],["s",438,["[+",">"],["&",["s",24,["!",429]]]]]]', // 488 readBadHeadAgain
+      '[0,["q",490]]', // 489 skipSameKey
+      '[0,["same",3,["$",["+",137]]]]', // 490 readSameKey
+      '[0,["L",492]]', // 491 leaf
+      '[0,["s",["[*","\\t\\n\\r "],493]]', // 492 skipOpenVerbatim
+      '[0,["option","verbatimOpen","<![CDATA["]]', // 493 readVerbatimOpen
+      '[0,[[["s",["!",495],["!",497],["[","^"]],null,0,false]]]', // 494 text
+      '[0,["s",496,["&",["s",["[*","\\t\\n\\r "],["/",429,434]]]]]', // 495 skipVerbatimEnding
+      '[0,["option","verbatimClose","]]>"]]', // 496 read_verbatimClose
+      '[0,["q",498]]', // 497 skipCutVerbatim
+      '[0,["@",1,["endsInside",495],""]]', // 498 readCutVerbatim
+      '[1,["L",500]]', // 499 leaf
+      '[1,["/",501,247,502]]', // 500 readVerbatimEnd
+      '[0,["N","VerbatimClose",["s",496,["&",["s",["[*","\\t\\n\\r "],429]],["[*","\\t\\n\\r "]]]]', // 501 readVerbatimClose
+      '[1,["M","MissingVerbatimClose",""]]', // 502 readMissingVerbatimClose
+      '[0,["L",["s",438,24]]]', // 503 leaf
+      '[1,["L",505]]', // 504 leaf
+      '[1,["M","BadQuotedClose",["s",["!",436],429]]]', // 505 readBadQuotedClose
+      '[1,["L",507]]', // 506 leaf
+      '[1,["@",1,["endsInside",508],["M","BadCutParameter",["[+","^"]]]]', // 507 readBadCutParameter
+      '[0,["/",509,429]]', // 508 skipParameterMarker
+      '[0,["/",["s",144,["?",510],["[*","\\t\\n\\r "],511,["?",512],139],["s",144,["[*","\\t\\n\\r "],511,["*",128],475,["?",513],["/",139,479]],["s",144,["[*","\\t\\n\\r "],136,["/",514,""],139],["s",144,["[*","\\t\\n\\r "],511,["[*","\\t\\n\\r "],515],["s",144,["[*","\\t\\n\\r "],["/",427,["s",["!",479],516]],"="],["s",517,136,["[*","\\t\\n\\r "],138,139],["s",518,136,["?",["[","\\"\'"]],["*",128],["/",">",["&",24]]]]]', // 509 skipParameterHead
+      '[0,["+",["s",["[*","\\t\\n\\r "],144]]]', // 510 skipBadKeyOpenAgain
+      '[0,["/",["s",119,138],["s",136,["[*","\\t\\n\\r "],138],["s",473,["+",["s",["!",138],["[","^\\n\\r\\"<"]]],138]]]', // 511 skipClosedKey
+      '[0,["+",["s",["[*","\\t\\n\\r "],138]]]', // 512 skipBadKeyCloseAgain
+      '[0,["s",["[*","\\t\\n\\r "],477,["[*","^<"],478]]', // 513 skipValueType
+      '[0,["s",["[*","\\t\\n\\r "],429]]', // 514 skipBadKeyClose
+      '[0,["s",["!",479],["!",["s",["[+",":_a-z|"],">"]],["&",["[","^\\t\\n\\r <"]]]]', // 515 skipMissingValueOpen
+      '[0,["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 516 skipWordKey
+      '[0,["&",["s",136,["[*","\\t\\n\\r "],138,139]]]', // 517 skipMissingKeyOpen
+      '[0,["/",433,454,448]]', // 518 skipBadParameterOpen
+      '[0,["L",["&",["/",447,152]]]]', // 519 leaf
+      '[1,["L",521]]', // 520 leaf
+      '[1,["N",20,["s",[":",0,["?",522]],523,[":",1,524],">"],["s",447,523,[":",0,526],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 521 readElementHead
+      '[1,["M","BadKeyTag",152]]', // 522 readBadKeyTag
+      '[0,["option","tagOpen","<"]]', // 523 readTagOpen
+      '[0,["/",427,["@",1,["!",444],525]]]', // 524 readElementKey
+      '[0,["@",1,["/",447,110],["$",["[+","^\\t\\n\\r /<>"]]]]', // 525 readAnyKey
+      '[1,["M","BadNamedTag","parameter name=\\""]]', // 526 readBadNamedTag
+      '[1,["L",["?",528]]]', // 527 leaf
+      '[1,["M","BadElementHeadAgain",["s",["+",["s",["[*","\\t\\n\\r "],523,529,">"]],["&",["s",531,["!",540]]]],["s",447,["+",["s",["[*","\\t\\n\\r "],539]],["&",["s",["|",0,4096,false,["s",["!",542],["!",543],["[","^"]]],532]]]]]', // 528 readBadElementHeadAgain
+      '[0,["q",530]]', // 529 skipKeyAgain
+      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 530 readKeyAgain
+      '[0,["s",["|",0,4096,false,["s",["!",532],["!",534],["!",539],["[","^"]]],532]]', // 531 skipElementClosesBehind
+      '[0,["s",533,529,">"]]', // 532 skip_elementClose
+      '[0,["option","tagClose","</"]]', // 533 readTagClose
+      '[0,["/",535,538,["s",149,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]]]]]', // 534 skipElementsClose
+      '[0,["s","</",["&",167],536,">"]]', // 535 skip_toolClose
+      '[0,["q",537]]', // 536 skipToolAgain
+      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 537 readToolAgain
+      '[0,["s",110,"</parameters>"]]', // 538 skip_argumentsClose
+      '[0,["s","<",529,">"]]', // 539 skipElementOpensAgain
+      '[0,["s",["*",["s",["!",532],["!",534],["!",541],["[","^"]]],532]]', // 540 skipElementClosesLater
+      '[0,["s","<",["!",529],427,">",["!",531]]]', // 541 skipOtherParameter
+      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 542 readTagMarker
+      '[0,["s","</",529,">"]]', // 543 skip_unmarkedClose
+      '[0,["L",["?",["s",545,24]]]]', // 544 leaf
+      '[0,["option","tagLayout",""]]', // 545 readTagLayout
+      '[0,["L",["&",["s",447,["[*","\\t\\n\\r "],523,["!",444],446,">"]]]]', // 546 leaf
+      '[0,[[["s",523,529,">",["|",0,4096,false,["s",["!",539],["!",532],["[","^"]]],532,["&",540]],null,0,false],[["s",["!",548],["[","^"]],null,0,false]]]', // 547 text
+      '[0,["/",542,549,["s",545,["?",24],["/",551,534,541,552,553]]]]', // 548 skipElementStop
+      '[0,["s",447,["?",550],543,["&",["s",["[*","\\t\\n\\r "],542]],["!",["s",["[*","\\t\\n\\r "],532]]]]', // 549 skipClosedUnmarked
+      '[0,["s",["[","<]"],["|",0,3,false,["["," <]"]],["|",4,12,false,["[","A-Za-z"]],"[>["]]', // 550 skipBrokenMark
+      '[0,["s",532,["/",["&",["s",["[*","\\t\\n\\r "],["/",532,442,534,["!",["[","^"]]]]],["!",540]]]]', // 551 skipElementCloses
+      '[0,["s",152,20,["!",531]]]', // 552 skipMarksBehind
+      '[0,["q",554]]', // 553 skipCutElement
+      '[0,["@",1,["endsInside",532],""]]', // 554 readCutElement
+      '[1,["L",556]]', // 555 leaf
+      '[1,["/",557,559,560,247,561]]', // 556 readElementEnd
+      '[0,["N","ElementClose",558]]', // 557 readElementClose
+      '[0,["s",["?",["s",545,24]],532]]', // 558 skipElementEnding
+      '[1,["M","BadElementClose",["s",447,["/",["s",533,["!",444],446,">"],["s",["?",550],543]]]]]', // 559 readBadElementClose
+      '[1,["@",1,["endsInside",558],["M","BadCutElementClose",["[+","^"]]]]', // 560 readBadCutElementClose
+      '[1,["M","MissingElementClose",""]]', // 561 readMissingElementClose
+      '[1,["L",["?",563]]]', // 562 leaf
+      '[1,["M","BadElementCloseAgain",["+",["s",["[*","\\t\\n\\r "],532]]]]', // 563 readBadElementCloseAgain
+      '[1,["L",565]]', // 564 leaf
+      '[1,["N",21,["s",447,566,"<",[":",0,567],">"]]]', // 565 readUnmarkedHead
+      '[1,["M","BadUnmarkedTag",""]]', // 566 readBadUnmarkedTag
+      '[0,["@",1,["!",444],["$",["[+","^\\t\\n\\r /<>"]]]]', // 567 readUnmarkedKey
+      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",569,">"]]],"\\t\\n\\r <"]', // 568 leaf
+      '[0,["s",["!",444],["[+","^\\t\\n\\r /<>"]]]', // 569 skipUnmarkedKey
+      '[0,[[["s",["!",571],["[","^"]],null,0,false]]]', // 570 text
+      '[0,["/",542,543,["s",20,["!",572]]]]', // 571 skipUnmarkedStop
+      '[0,["s",["|",1,4096,false,["s",["!",543],["[","^"]]],543],"^"]', // 572 skipUnmarkedClosesLater
+      '[1,["L",574]]', // 573 leaf
+      '[1,["/",575,247,561]]', // 574 readUnmarkedEnd
+      '[0,["N","UnmarkedClose",543]]', // 575 readUnmarkedClose
+      '[1,["L",577]]', // 576 leaf
+      '[1,["@",1,["endsInside",578],["M","BadCutElement",["[+","^"]]]]', // 577 readBadCutElement
+      '[0,["/",["s",["?",579],523,443,">"],["s",447,523,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 578 skipElementHead
+      '[0,152]', // 579 skipBadKeyTag
+      '[1,["L",["/",581,582,368,374]]]', // 580 leaf
+      '[1,["M","BadLoneKey",["s",144,["[*","\\t\\n\\r "],136,["[*","\\t\\n\\r "],138]]]', // 581 readBadLoneKey
+      '[1,["M","BadParameter",["s",["/",144,433],["*",["s",["!",429],["!",144],["!",433],["!",20],["[","^"]]],["?",429]],["s",131,["&",583],["+",["s",["!",429],["[","^"]]],429]]]', // 582 readBadParameter
+      '[0,["q",584]]', // 583 skipLostParameter
+      '[0,["scan",["s",["!",429],["!",144],["!",20],["[","^"]],429]]', // 584 readLostParameter
+      '[0,["L",["&",134]]]', // 585 leaf
+      '[1,["L",["/",375,587,376]]]', // 586 leaf
+      '[1,["M","BadJunk",["s",["!",131],["!",149],["!",452],["!",151],["!",105],["!",111],["s",["?",542],["+",["s",["!",20],["!",149],["!",452],["!",382],["!",144],["!",542],["!",441],["!",["[","[{"]],["[","^"]]]]]]]', // 587 readBadJunk
+      '[1,["L",589]]', // 588 leaf
+      '[1,["/",590,591,593,594,595,597,598]]', // 589 readCallEnd
+      '[0,["N","CallClose",149]]', // 590 readCallClose
+      '[1,["M","BadCallClose",592,452]]', // 591 readBadCallClose
+      '[0,["option","wrongCallClose","</func>"]]', // 592 readWrongCallClose
+      '[1,["@",1,["endsInside",384],["M","BadCutClose",["[+","^"]]]]', // 593 readBadCutClose
+      '[0,["N","CallOver",["s",131,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 594 readCallOver
+      '[0,["N","CallOverAtEnd",["s",131,596,["!",["[","^"]]]]]', // 595 readCallOverAtEnd
+      '[0,["option","endsWithText",""]]', // 596 readEndsWithText
+      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 597 readMissingAtEnd
+      '[1,["M","MissingCallClose",""]]', // 598 readMissingCallClose
+      '[0,["L",600]]', // 599 leaf
+      '[0,["N",22,["s",110,111,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,410],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 600 readElementCallHead
+      '[0,["L",602]]', // 601 leaf
+      '[0,["s",110,"<parameters>"]]', // 602 skipArgumentsOpen
+      '[0,["L",["s",["&","{"],["!",20]]],"{"]', // 603 leaf
+      '[1,["L",["/",577,605]]]', // 604 leaf
+      '[1,["M","BadToolWords",["+",["s",["!",606],["!",166],["!",20],["!",607],["[","^"]]]]]', // 605 readBadToolWords
+      '[0,["/",534,602,442]]', // 606 skipToolTag
+      '[0,["q",608]]', // 607 skipCutToolTag
+      '[0,["@",1,["endsInside",606],""]]', // 608 readCutToolTag
+      '[1,["L",610]]', // 609 leaf
+      '[1,["/",611,612,247,613]]', // 610 readArgumentsEnd
+      '[0,["N","ArgumentsClose",538]]', // 611 readArgumentsClose
+      '[1,["@",1,["endsInside",538],["M","BadCutArgumentsClose",["[+","^"]]]]', // 612 readBadCutArgumentsClose
+      '[1,["M","MissingArgumentsClose",""]]', // 613 readMissingArgumentsClose
+      '[1,["L",615]]', // 614 leaf
+      '[1,["M","MissingArgumentsOpen",""]]', // 615 readMissingArgumentsOpen
+      '[1,["L",617]]', // 616 leaf
+      '[1,["@",1,["endsInside",112],["M","BadCutCall",["[+","^"]]]]', // 617 readBadCutCall
+      '[1,["L",["/",1,619,623,368,374]]]', // 618 leaf
+      '[0,["t",[0,1],620,["&",["s",["[*","\\t\\n\\r "],["/","{",621,["s",["?",622],["!",["[","^"]]]]]]]]', // 619 readSeparated
+      '[0,["option","separator",";"]]', // 620 readSeparator
+      '[0,["s","\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["&",["s",["[*","\\t\\n\\r "],103]]]]', // 621 skipUnopened
+      '[0,["+",["s",243,["[*","\\t\\n\\r "]]]]', // 622 skipTokens
+      '[1,["M","BadSeparator",["s",["/",",",["s",55,";"]],["&",["s",["[*","\\t\\n\\r "],["/",155,["s",624,621],["s",55,165,"("]]]]]]]', // 623 readBadSeparator
+      '[0,["option","json",""]]', // 624 readJson
+      '[0,["L",626]]', // 625 leaf
+      '[0,["N","PyOpen",["s",["&",163],"["]]]', // 626 readPyOpen
+      '[0,["L",628]]', // 627 leaf
+      '[0,["N",23,["s",[":",0,629],"("]]]', // 628 readPyHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 629 readPyName
+      '[1,["L",["/",287,1,631]]]', // 630 leaf
+      '[1,["M","BadDebris",["s",["!",20],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 631 readBadDebris
+      '[1,["L",633]]', // 632 leaf
+      '[1,["/",634,597,297]]', // 633 readPyEnd
+      '[0,["N","PyClose","]"]]', // 634 readPyClose
+      '[1,["L",636]]', // 635 leaf
+      '[1,["M","BadLineList",["s",55,"[",["&",["s",["[*","\\t\\n\\r "],165,"("]]]]]', // 636 readBadLineList
+      '[0,["L",["/",",",1]],"\\t\\n\\r ,"]', // 637 leaf
+      '[0,["L",["?","]"]]]', // 638 leaf
+      '[0,["L",["&",55]]]', // 639 leaf
+      '[0,["L",["s",["&",624],["!",20]]]]', // 640 leaf
+      '[0,["L",642]]', // 641 leaf
+      '[0,["N","UnopenedHead",621]]', // 642 readUnopenedHead
+      '[1,["L",["/",375,376,644]]]', // 643 leaf
+      '[1,["M","BadCallCloseAgain",["s",["!",151],149,["&",["s",["[*","\\t\\n\\r "],["/",151,104]]]]]]', // 644 readBadCallCloseAgain
+      '[0,["L",["&",["/",105,["s",52,["+",18],["[*","\\t\\n\\r "],19,["[*","\\t\\n\\r "],"{"]]]]]', // 645 leaf
+      '[1,["L",["/",647,648]]]', // 646 leaf
+      '[1,["M","BadNameless",["s",["/",111,16],["*",["s",["!",149],["!",151],["!",104],["[","^"]]],["?",149]]]]', // 647 readBadNameless
+      '[1,["M","BadStrayWords",["s",["&",649],["+",["s",["!",377],["!",["s",["/",624,55],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",650,651]],["+",["s",["!",377],["[","^\\n\\r[{"]]]]]]', // 648 readBadStrayWords
+      '[0,["option","sectionCloses",""]]', // 649 readSectionCloses
+      '[0,["option","sectionOver",""]]', // 650 read_sectionOver
+      '[0,["q",652]]', // 651 skipStrayToList
+      '[0,["scan",["s",["!",377],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 652 readStrayToList
+      '[1,["L",654]]', // 653 leaf
+      '[1,["/",655,593,656,657,658,597,659]]', // 654 readSectionEnd
+      '[0,["N","SectionClose",151]]', // 655 readSectionClose
+      '[1,["M","BadSectionClose",378,379]]', // 656 readBadSectionClose
+      '[0,["N","SectionOverAtEnd",["s",650,["!",["[","^"]]]]]', // 657 readSectionOverAtEnd
+      '[0,["N","SectionOver",650]]', // 658 readSectionOver
+      '[1,["M","MissingSectionClose",""]]', // 659 readMissingSectionClose
+      '[1,["L",["?",661]]]', // 660 leaf
+      '[1,["M","BadSectionCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",243],151,["!",49]]]]]', // 661 readBadSectionCloseAgain
+      '[1,["L",663]]', // 662 leaf
+      '[1,["M","BadNoFence",["s",664,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 663 readBadNoFence
+      '[0,["option","unfencedOpen","Action:"]]', // 664 readUnfencedOpen
+      '[0,["L",666]]', // 665 leaf
+      '[0,["N","WordedListOpen",["s",["&",96],97]]]', // 666 readWordedListOpen
+      '[0,["L",["&",668]]]', // 667 leaf
+      '[0,["s",669,104]]', // 668 skipBareCall
+      '[0,["option","bare",""]]', // 669 readBare
       '[1,["L",["?",671]]]', // 670 leaf
-      '[1,["M","BadSectionCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",243],151,["!",49]]]]]', // 671 readBadSectionCloseAgain
-      '[1,["L",673]]', // 672 leaf
-      '[1,["M","BadNoFence",["s",674,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 673 readBadNoFence
-      '[0,["option","unfencedOpen","Action:"]]', // 674 readUnfencedOpen
-      '[0,["L",676]]', // 675 leaf
-      '[0,["N","WordedListOpen",["s",["&",96],97]]]', // 676 readWordedListOpen
-      '[0,["L",["&",678]]]', // 677 leaf
-      '[0,["s",679,104]]', // 678 skipBareCall
-      '[0,["option","bare",""]]', // 679 readBare
-      '[1,["L",["?",681]]]', // 680 leaf
-      '[1,["M","BadBareCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",151],149,["!",49]]]]]', // 681 readBadBareCloseAgain
-      '[1,["L",["/",1,657]]]', // 682 leaf
-      '[0,["L",["?",684]]]', // 683 leaf
-      '[0,["N","LateClose",151]]', // 684 readLateClose
+      '[1,["M","BadBareCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",151],149,["!",49]]]]]', // 671 readBadBareCloseAgain
+      '[1,["L",["/",1,647]]]', // 672 leaf
+      '[0,["L",["?",674]]]', // 673 leaf
+      '[0,["N","LateClose",151]]', // 674 readLateClose
+      '[1,["L",676]]', // 675 leaf
+      '[1,["N",24,["s",[":",0,677],[":",1,629],["&","{"]]]]', // 676 readLoneCallHead
+      '[1,["M","BadLoneOpen",678]]', // 677 readBadLoneOpen
+      '[0,["option","loneOpen","call:"]]', // 678 readLoneOpen
+      '[0,["L",680]]', // 679 leaf
+      '[0,["N","LoneCallEnd",["?",149]]]', // 680 readLoneCallEnd
+      '[0,["L",["&",155]]]', // 681 leaf
+      '[0,["L",["&",["s",156,621]]]]', // 682 leaf
+      '[1,["L",["/",1,619,623,375,376]]]', // 683 leaf
+      '[0,["L",["&",163]]]', // 684 leaf
       '[1,["L",686]]', // 685 leaf
-      '[1,["N",24,["s",[":",0,687],[":",1,639],["&","{"]]]]', // 686 readLoneCallHead
-      '[1,["M","BadLoneOpen",688]]', // 687 readBadLoneOpen
-      '[0,["option","loneOpen","call:"]]', // 688 readLoneOpen
-      '[0,["L",690]]', // 689 leaf
-      '[0,["N","LoneCallEnd",["?",149]]]', // 690 readLoneCallEnd
-      '[0,["L",["&",155]]]', // 691 leaf
-      '[0,["L",["&",["s",156,631]]]]', // 692 leaf
-      '[1,["L",["/",1,629,633,375,376]]]', // 693 leaf
-      '[0,["L",["&",163]]]', // 694 leaf
-      '[1,["L",696]]', // 695 leaf
-      '[1,["M","BadBracket",["[",")]"]]]', // 696 readBadBracket
-      '[1,["L",698]]', // 697 leaf
-      '[1,["N",25,["s","<",[":",0,167],[":",1,406]]]]', // 698 readEmptyTool
-      '[1,["L",700]]', // 699 leaf
-      '[1,["N",26,["s","<",[":",0,167],">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],168,">"]],701]]]]', // 700 readToolHead
-      '[1,["M","BadToolObject",["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]]],"\\t\\n\\r {"]', // 701 readBadToolObject
-      '[1,["L",703]]', // 702 leaf
-      '[1,["/",704,705,247,706]]', // 703 readToolEnd
-      '[0,["N","ToolClose",541]]', // 704 readToolClose
-      '[1,["@",1,["endsInside",541],["M","BadCutToolClose",["[+","^"]]]]', // 705 readBadCutToolClose
-      '[1,["M","MissingToolClose",""]]', // 706 readMissingToolClose
-      '[1,["L",["?",708]]]', // 707 leaf
-      '[1,["M","BadToolCloseAgain",["+",["s",["[*","\\t\\n\\r "],541,["!",49]]]],"\\t\\n\\r <"]', // 708 readBadToolCloseAgain
-      '[0,["L",710]]', // 709 leaf
-      '[0,["N","ThoughtBehindOpen",62]]', // 710 readThoughtBehindOpen
-      '[1,["L",["/",712,730,736,737,738]]]', // 711 leaf
-      '[0,["N",27,["s",[":",0,["$",24]],["!",["s",68,["[*","\\t\\n\\r "],69]],["&",713],["&",["s",["[*","\\t\\n\\r "],715,725]],[":",1,["$",["s",["[*","\\t\\n\\r "],715]]],[":",2,["|",1,null,true,729]],[":",3,["$",727]],728]]]', // 712 readLineCalls
-      '[0,["q",714]]', // 713 skipCallBehind
-      '[0,["scan",["[","\\t\\n\\r "],["s",715,717]],"\\t\\n\\r <[{"]', // 714 readCallBehind
-      '[0,["?",["s",["&",["[","<[{"]],["!",93],["!",157],["|",0,2,false,["s","<",716,">",["[*","\\t\\n\\r "]]],["?",["s","{",["[*","\\t\\n\\r "],"\\"tool_calls\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["?",["s","[",["[*","\\t\\n\\r "]]]]]]', // 715 skipLoneOpening
-      '[0,["s",["/",["i","tool"],["i","function"]],["?",["s",["?",["["," \\\\-_"]],["i","call"]]],["?",["i","s"]],["[*","\\t "]],"FTft"]', // 716 skipLoneWord
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],108,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{"],["s","{",["[*","\\t\\n\\r "],["|",0,2,false,["/",102,["s",["[","\\"\'"],"id",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],718,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]],["[","\\"\'"],719,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["[","\\"\'"],108,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],["/","arguments","parameters"],["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],720,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","\\"\'"],719,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],108,["[","\\"\'"]]],"{"]', // 717 skipDeclaredCall
-      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 718 skipLikeString
-      '[0,["/",161,"tool_name","tool","action"],"afinpt"]', // 719 skipLikeKey
-      '[0,["deep",["s","{",721]]]', // 720 skipBraces
-      '[0,["q",722]]', // 721 skipBracesGoOn
-      '[0,["scan",["/",["[+","^\\n\\r\\"{}"],723,724,720],"}"],"^"]', // 722 readBracesGoOn
-      '[0,["s",["!",["s",24,713]],24],"\\n\\r"]', // 723 skipBracesLine
-      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[+","^\\n\\r\\"\\\\\\\\"],723]],"\\""]]', // 724 skipBracesText
-      '[0,["q",726]]', // 725 skipAllLone
-      '[0,["scan",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "],["&",717],720],["s",727,728]]]', // 726 readAllLone
-      '[0,["s",["?",["s",["[*","\\t\\n\\r "],"]"]],["?",["s",["[*","\\t\\n\\r "],"}"]],["|",0,2,false,["s",["[*","\\t\\n\\r "],"</",716,">"]]]]', // 727 skipLoneClosing
-      '[0,["s",["[*","\\t\\n\\r "],["?",45],312]]', // 728 skipLonely
-      '[0,["{",67,["s",[":",0,["$",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "]]]],["&",717],[":",1,["$",720]]]],"\\t\\n\\r ,;{"]', // 729 readLoneObject
-      '[1,["N",28,[":",0,["$",["s",["?",24],731]]]],"\\t\\n\\r >"]', // 730 readQuotedLine
-      '[1,["s",["|",1,8,false,["s",["|",0,3,false,["[","\\t "]],">"]],["[*","\\t "],["!",24],["/",732,45],["[*","^\\n\\r"]],"\\t >"]', // 731 note_quotedLine
-      '[1,["/",733,["s",68,69]]]', // 732 noteAnyCallAhead
-      '[1,["/",["s",["?",94],13],14,96,734,155,157,163,700,698,["s",133,364]]]', // 733 noteCallAhead
-      '[1,["s",["&",105],735]]', // 734 noteCallOpening
-      '[1,["/",404,408,154]]', // 735 noteAnyCallHead
-      '[1,["M","BadLastClose",["s",45,["&",312]]]]', // 736 readBadLastClose
-      '[1,["M","BadStrayClose",45]]', // 737 readBadStrayClose
-      '[0,["N",29,[":",0,["$",89]]]]', // 738 readInlineCode
-      '[0,["L",740]]', // 739 leaf
-      '[0,["N",30,["s",["!",741],[":",0,743],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,744],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 740 readFenceOpen
-      '[0,["s",742,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 741 skipLoneTicks
-      '[0,["s","```",["[*","`"]]]', // 742 skipTicks
-      '[0,["$",["s","```",["[*","`"]]]]', // 743 readTicks
-      '[0,["$",["s","~~~",["[*","~"]]]]', // 744 readTildes
-      '[0,["L",["?",746]]]', // 745 leaf
-      '[0,["N","ShownCall",["&",["/",713,["s",["[*","\\t\\n\\r "],["?","print("],108,"("]]]]]', // 746 readShownCall
-      '[0,["L",["s",["!",748],["!",752]]]]', // 747 leaf
-      '[0,["s",749,["&",["s",["[*","\\t "],["/",751,92,193,7,347]]]]]', // 748 skipFenceEnd
-      '[0,["q",750]]', // 749 skipClosingRun
-      '[0,["closes",0,["/",743,744]],"`~"]', // 750 readClosingRun
-      '[0,["/",24,752,["!",["[","^"]]]]', // 751 skipFenceOver
-      '[0,["s",["/",243,347],312]]', // 752 skipEndsReply
-      '[0,["L","```"]]', // 753 leaf
-      '[0,[["`",null,0,false]]]', // 754 text
-      '[0,["L","~~~"]]', // 755 leaf
-      '[0,[["~",null,0,false]]]', // 756 text
-      '[0,["L",["[","^"]]]', // 757 leaf
-      '[1,["L",["/",759,760]]]', // 758 leaf
-      '[0,["N",31,[":",0,["$",748]]]]', // 759 readFenceClose
-      '[1,["M","MissingCodeEnd",""]]', // 760 readMissingCodeEnd
-      '[0,[[null," !#-%()+-;=?@B-Z\\\\^_abdeg-z|-\u00aa\u00ac-\u00ba\u00bc-\u2017\u2019-\u201b\u201d\u201f-\uffff",1,false],[["s",["[","\\"\'\u00ab\u00bb\u2018\u201c\u201e"],["&",["[","^<>A[]cft{"]]],null,0,false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,false],[["s","&",["&",["[","^#al"]]],null,0,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s",["!",384],["!",762],["!",764],["!",794],["!",197],["!",795],["!",["s",24,["/",62,713,799]]],["[","^`"]],null,0,false]]]', // 761 text
-      '[0,["q",763]]', // 762 skipCutStop
-      '[0,["@",1,["endsInside",384],""]]', // 763 readCutStop
-      '[0,["/",69,765,769,315]]', // 764 skipDialectStop
-      '[0,["s",68,["&",["/",["s","<",["[","^"]],"[T","]<"]],766]]', // 765 skipDialectCut
-      '[0,["q",767]]', // 766 skipCutDialect
-      '[0,["@",1,["endsInside",768],""]]', // 767 readCutDialect
-      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","<iquest_tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<|plamo:begin_tool_","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",81,">"],["s","<function name=",["[","\\"\'"],81,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 768 skipDialectStart
-      '[0,["/",770,771,773,777,778,782,786,787,788,40,789]]', // 769 skip_likeCall
-      '[0,["s",52,19,["[*","\\t\\n\\r "],"{"]]', // 770 skipLikeArguments
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",102],["[","\\"\'"],719,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],772,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",102],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 771 skipLikeObject
-      '[0,["option","knownTool","ping"]]', // 772 readKnownTool
-      '[0,["/",["s",["!",164],"[",["[*","\\t\\n\\r "],772,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",253,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",164],"[",["[*","\\t\\n\\r "],774,"(",["[*","\\t\\n\\r "],775,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],775]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],774,"("],"]"]],["s",68,["!",164],"[",774,"(",718,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 773 skipLikePython
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 774 skipLikeName
-      '[0,["s",774,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],776]]', // 775 skipLikeArgument
-      '[0,["/",718,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 776 skipLikeLiteral
-      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",68,"<tool_call>",["|",1,64,false,["[","^<"]],"</tool_call>"]]]', // 777 skipLikeTag
-      '[0,["/",["s",779,["[*","\\t "],["?",780],772,["[*","\\t "],781,43,["/",["[","<{"],779]],["s","<",772,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="],["s",">",["|",1,256,false,["[","^<"]],"</",772,">"]]],["s","<",["/","tool_name","tool","name","function"],">",["[*","\\t\\n\\r "],772,["[*","\\t\\n\\r "],"</"],["s","<",["/","function","tool","invoke"],["?",["s",["[+","\\t "],"name"]],["|",1,4,false,["[","\\t \\"\'(:="]],772,["|",0,4,false,["[","\\t \\"\')"]],">"],["s","<",["?","/"],167,">",["!",49]]],"&<\\\\\\\\"]', // 778 skipLikeTool
-      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 779 skipLikeOpen
-      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 780 skipLikePrefix
-      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 781 skipLikeClose
-      '[0,["s",779,["|",0,32,false,783],784,["|",0,64,false,["s",["!",781],["[","^\\n\\r&<>"]]],781,43,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],43,["/",["[","([]{"],["&","<"],779]]]', // 782 skipLikeMarker
-      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",784],["!",781],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 783 skipLikeLead
-      '[0,["/",["s",["i","tool"],785,["i","call"]],["s",["i","function"],785,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],785,["i","prefix"]],["s",["i","start"],785,["i","action"]],["s",["i","content"],785,["i","invoke"]],["s",["i","python"],785,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 784 skipLikeWord
-      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 785 skipLikeBlank
-      '[0,["s",["?","\\\\"],"[",["i","tool"],785,["i","call"],["?",["i","s"]],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 786 skipLikeList
-      '[0,["s",779,["[*","\\t "],["i","|open|"],["[*","\\t "],781,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 787 skipLikeOpenCall
-      '[0,["s",779,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],781,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],779,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 788 skipLikeChannel
-      '[0,["s",["[","\\"\'\u00ab\u00bb\u2018\u201c\u201e"],["&",92],["!",["s",["|",1,80,false,["/",["[","^\\n\\r\\"\'(={\u00ab\u00bb\u2018\u2019\u201c\u201d"],["s","=",["!",["[","\\"\'"]]]]],["[","\\"\'\u00ab\u00bb\u2018\u2019\u201c\u201d"]]],790]]', // 789 skipLikeQuoted
-      '[0,["q",791]]', // 790 skipQuotedRest
-      '[0,["scan",["/",["s",["!",792],["!",45],["[","^"]],["s",["!",792],45,["&",["s",["[*","\\t\\n\\r "],["[","<]"]]]]],792]]', // 791 readQuotedRest
-      '[0,["/",["s",45,["[","\\"\'\u00ab\u00bb\u2018\u2019\u201c\u201d"]],["s",["[",")>]`}"],["[","\\"\'\u00ab\u00bb\u2018\u2019\u201c\u201d"],["&",793]]]]', // 792 skipQuotedEnd
-      '[0,["s",["[*","\\t "],["/",["character","^[\\\\u002e\\\\u003b\\\\u003a\\\\u0021\\\\u003f\\\\u0029\\\\p{L}]","u"],["s",24,["!",["s",["[*","\\t\\n\\r "],["[","),]}"]]]],["!",["[","^"]]]]]', // 793 skipQuoteOver
-      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 794 skipTildesAhead
-      '[0,["q",796]]', // 795 skipCutCodeTag
-      '[0,["@",1,["endsInside",197],["&",["s",["/","<!--","<code>"],["!",49],797]]]]', // 796 readCutCodeTag
-      '[0,["q",798]]', // 797 skipCallAfter
-      '[1,["scan",["s",["!",92],["[","^"]],92]]', // 798 readCallAfter
-      '[0,["s",["|",1,8,false,["s",["|",0,3,false,["[","\\t "]],">"]],["[*","\\t "],["!",24],["/",92,45],["[*","^\\n\\r"]],"\\t >"]', // 799 skip_quotedLine
-      '[1,["L",["/",801,802,804,805,806,812,813,814]]]', // 800 leaf
-      '[1,["@",1,["endsInside",384],["M","BadCutMarker",["[+","^"]]]]', // 801 readBadCutMarker
-      '[1,["@",1,["endsInside",803],["M","BadCutOpening",["[+","^"]]]]', // 802 readBadCutOpening
-      '[0,["/",["s",["?",94],13],163,96,678,155,166,["s",193,194,24],["s",48,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 803 skipOpening
-      '[1,["@",1,["endsInside",89],["M","BadCutCode",["s",["&",["/",["s",["[+","`"],["*",["s",["!",92],["[","^\\n\\r`"]]],92],795]],["[+","^"]]]]]', // 804 readBadCutCode
-      '[0,["N",32,[":",0,70]]]', // 805 readDialect
-      '[1,["@",1,["endsInside",811],["M","BadCutLone",["s",["!",["s",68,807]],["&",717],["[+","^"]]]]]', // 806 readBadCutLone
-      '[0,["q",808]]', // 807 skip_bareDialect
-      '[0,["/",["{",68,["s","{",["[*","\\t\\n\\r "],["?",74],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",69,["s","{",["[*","\\t\\n\\r "],["?",74],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",70,["s","<answer>",24]],["{",71,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",72,["s",["!",809],"[",["[*","\\t\\n\\r "],81,"(",["[*","\\t\\n\\r "],["/",")",["s",81,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",73,["s","[",["[*","\\t\\n\\r "],81,"(",["[*","\\t\\n\\r "],["/",75,810],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",74,["s",["?"," "],"to=",81,"<|message|>"]],["{",75,["s",["?"," "],"to=",81," <|channel|> "]],["{",76,["s",["?"," "],"to=",81,["[*"," "],["[*","a-z"],"<|"]],["{",77,["s",["?","**"],"Thought",41,["*",["s",["!",["s",24,84]],["[","^"]]],24,84]]]," *<T[t{"]', // 808 read_bareDialect
-      '[0,["s","[",81,"()]",["[","(["]]]', // 809 skipMarkLink
-      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 810 skipMarkSingle
-      '[0,["q",729]]', // 811 skipLoneObject
-      '[0,["N",33,[":",0,["$",769]]]]', // 812 readLikeCall
-      '[1,["@",1,["endsInside",768],["M","BadCutDialect",["s",68,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 813 readBadCutDialect
-      '[0,["N",34,[":",0,["$",["/",632,["s",24,["&",764]],384,["[+","`"],["[","^"]]]]]]', // 814 readLoneText
-      '[1,["L",816]]', // 815 leaf
-      '[1,["/",817,206,818]]', // 816 readRegionEnd
-      '[0,["N","RegionClose",7]]', // 817 readRegionClose
-      '[0,["N","RegionOver",""]]', // 818 readRegionOver
-      '[1,["L",820]]', // 819 leaf
-      '[1,["M","BadRegionMarker",821,7]]', // 820 readBadRegionMarker
-      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 821 readTurnOpen
-      '[0,["L",823]]', // 822 leaf
-      '[0,["N","ThoughtOpen",46]]', // 823 readThoughtOpen
-      '[1,["L",["/",825,311,826]]]', // 824 leaf
-      '[0,["N","EmptyThought",47]]', // 825 readEmptyThought
-      '[0,["N",35,[":",0,["$",["s",11,49]]]]]', // 826 readNamedOpening
-      '[1,["L",["/",314,736,801,802,828,730,805,806,829,830,831]]]', // 827 leaf
-      '[0,["N",36,["s",[":",0,["$",""]],["!",["s",68,["/",807,["s",["[*","\\t\\n\\r "],69]]]],["&",713],["&",["s",["[*","\\t\\n\\r "],715,725]],[":",1,["$",["s",["[*","\\t\\n\\r "],715]]],[":",2,["|",1,null,true,729]],[":",3,["$",727]],728]]]', // 828 readLoneCalls
-      '[0,["N",37,[":",0,808]]]', // 829 readBareDialect
-      '[1,["M","BadTurnOpen",["s",317,["/","assistant","model"],["/","<|end_header_id|>","<|header_end|>","<|end_of_role|>",["&",24]]]]]', // 830 readBadTurnOpen
-      '[0,["N",38,[":",0,["$",["s",772,"(",["[*","\\t\\n\\r "],["/",")",["s",253,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 831 readLikeLine
-      '[1,["L",833]]', // 832 leaf
-      '[1,["M",0,["s",["&",834],[":",0,["?",["$",["&",842]]]],["/",742,840],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",93,843]]]],"`~"]', // 833 readBadFence
-      '[0,["/",["s",835,["/",["s",742,312],["!",["[","^"]]]],["s",839,["/",["s",840,312],["!",["[","^"]]]]],"`~"]', // 834 skipWholeFence
-      '[0,["s",742,["[*","^\\n\\r`"],24,["*",["/",836,["s",["!",838],["/",742,["[","^"]]]]]]]', // 835 skipTickFence
-      '[0,["s",742,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",837],["/",742,["[","^"]]]],["/",837,["!",["[","^"]]]]]', // 836 skipShownFence
-      '[0,["/",["s",["&","```"],149],838],"`"]', // 837 skipShownEnd
-      '[0,["s",742,["[*","\\t "],["/",24,243,["!",["[","^"]]]]]', // 838 skipTickLine
-      '[0,["s",840,["[*","^\\n\\r"],24,["*",["s",["!",841],["/",840,["[","^"]]]]]]', // 839 skipTildeFence
-      '[0,["s","~~~",["[*","~"]]]', // 840 skipTildes
-      '[0,["s",840,["[*","\\t "],["/",24,243,["!",["[","^"]]]]]', // 841 skipTildeLine
-      '[0,["s",["/",835,839],["!",["[","^"]]],"`~"]', // 842 skipOpenFence
-      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",108,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 843 skip_fencedObject
-      '[0,["L",["&",843]],"{"]', // 844 leaf
-      '[1,["L",["?",["/",846,847]]]]', // 845 leaf
-      '[0,["N","WrappingEnd",["s",["/",742,840],["&",["s",["[*","\\t "],751]]]],"`~"]', // 846 readWrappingEnd
-      '[1,["M","MissingFenceEnd",["s",["|",0,2,false,["[","`~"]],["!",["[","^"]]]]]', // 847 readMissingFenceEnd
-      '[0,["L",849]]', // 848 leaf
-      '[0,["N",39,["s",68,["&",834],["/",742,840],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",70,808]]]]]', // 849 readWrappedDialect
-      '[0,["L",["?",851]]]', // 850 leaf
-      '[0,["N","End",["!",["[","^"]]]]', // 851 readEnd
-      '[1,["L",["?",853]]]', // 852 leaf
-      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],46]]]', // 853 readBadThoughtAgain
-      '[0,["L",855]]', // 854 leaf
-      '[0,["N","ThoughtGoesOn",""]]', // 855 readThoughtGoesOn
-      '[0,["L",857]]', // 856 leaf
-      '[0,["N","FirstThoughtHead",["s",858,188]]]', // 857 readFirstThoughtHead
-      '[0,["s",859,"self",["!",184]]]', // 858 skipToSelf
-      '[0,["option","addressed",""]]', // 859 readAddressed
-      '[0,[[["s",["!",346],["[","^"]],null,0,false]]]', // 860 text
-      '[1,["L",862]]', // 861 leaf
-      '[1,["/",355,206,357,359]]', // 862 readThoughtMessageEnd
-      '[0,["L",864]]', // 863 leaf
-      '[0,["N","FirstCallsHead",["s",865,188,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 864 readFirstCallsHead
-      '[0,["s",859,182]]', // 865 skipToTool
-      '[1,["L",["/",368,374,867]]]', // 866 leaf
-      '[1,["M","BadBesideCalls",["+",["s",["!",346],["!",["s",243,312]],["!",93],["!",382],["[","^"]]]]]', // 867 readBadBesideCalls
-      '[0,["L",869]]', // 868 leaf
-      '[0,["N","FirstUserHead",["s",859,183,["!",184],188]]]', // 869 readFirstUserHead
-      '[0,[[["s",859,["!",346],["[","^"]],null,0,false]]]', // 870 text
-      '[0,["L",["!",346]]]', // 871 leaf
-      '[0,["L",873]]', // 872 leaf
-      '[0,["N","FirstTextHead",["s",362,874]]]', // 873 readFirstTextHead
-      '[0,["s",["&",875],24]]', // 874 skipRecipientEnd
-      '[0,["option","recipientOpenIsUsed",""]]', // 875 readRecipientOpenIsUsed
-      '[1,["L",877]]', // 876 leaf
-      '[1,["N","FirstCodeHead",["s",344,["!",184],["*",341],188],["s",344,874]]]', // 877 readFirstCodeHead
-      '[1,["L",879]]', // 878 leaf
-      '[1,["N",40,["s",[":",0,365],["*",341],188],["s",[":",0,366],874]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 879 readFirstToolHead
-      '[1,["L",881]]', // 880 leaf
-      '[1,["M",1,["s",133,["&",834],[":",0,["?",["$",["&",842]]]],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",172]]]]', // 881 readBadMessagesFence
-      '[0,["L",["!","```"]]]', // 882 leaf
-      '[1,["L",314]]', // 883 leaf
-      '[1,["L",885]]', // 884 leaf
-      '[1,["N",41,["s",["&",172],[":",0,340],["*",["s",["!",886],341]],887,188],["s",["&",172],[":",0,340],181,858,188]]]', // 885 readThoughtHead
-      '[0,["s",180,["[*","\\t "],"analysis",["!",184],["*",["s",["!",180],177]],["&",188]]]', // 886 skipLastAnalysis
-      '[1,["s",180,["[*","\\t "],"analysis",["!",184],["*",["s",["!",180],341]],["&",188]]]', // 887 noteLastAnalysis
-      '[0,["L",889]]', // 888 leaf
-      '[0,["N",42,["s",["&",172],[":",0,340],181,["!",858],865,188,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 889 readCallsHead
-      '[1,["L",["/",891,311,1,892]]]', // 890 leaf
-      '[1,["M","BadMessageMarker",347]]', // 891 readBadMessageMarker
-      '[1,["@",1,["endsInside",351],["M","BadCutHead",["[+","^"]]]]', // 892 readBadCutHead
-      '[0,["L",["!",894]]]', // 893 leaf
-      '[0,["s",133,174,["/",183,182],["*",177],188]]', // 894 skipFirstHead
-      '[0,["L",828]]', // 895 leaf
-      '[1,["L",897]]', // 896 leaf
-      '[1,["M","BadOutside",""]]', // 897 readBadOutside
-      '[1,["L",["?",["/",899,847]]]]', // 898 leaf
-      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",243,["!",["[","^"]]]]]]]', // 899 readMessagesFenceEnd
-      '[1,["L",901]]', // 900 leaf
-      '[1,["@",1,["endsInside",894],["M","BadCutFirst",["[+","^"]]]]', // 901 readBadCutFirst
-      '[1,["L",["/",903,897]]]', // 902 leaf
-      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 903 readMissingMessages
-      '[1,["L",905]]', // 904 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",27]]]]', // 905 readBadStepsFence
-      '[0,["L",["/",712,1]],"\\t\\n\\r "]', // 906 leaf
+      '[1,["M","BadBracket",["[",")]"]]]', // 686 readBadBracket
+      '[1,["L",688]]', // 687 leaf
+      '[1,["N",25,["s","<",[":",0,167],[":",1,406]]]]', // 688 readEmptyTool
+      '[1,["L",690]]', // 689 leaf
+      '[1,["N",26,["s","<",[":",0,167],">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],168,">"]],691]]]]', // 690 readToolHead
+      '[1,["M","BadToolObject",["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]]],"\\t\\n\\r {"]', // 691 readBadToolObject
+      '[1,["L",693]]', // 692 leaf
+      '[1,["/",694,695,247,696]]', // 693 readToolEnd
+      '[0,["N","ToolClose",535]]', // 694 readToolClose
+      '[1,["@",1,["endsInside",535],["M","BadCutToolClose",["[+","^"]]]]', // 695 readBadCutToolClose
+      '[1,["M","MissingToolClose",""]]', // 696 readMissingToolClose
+      '[1,["L",["?",698]]]', // 697 leaf
+      '[1,["M","BadToolCloseAgain",["+",["s",["[*","\\t\\n\\r "],535,["!",49]]]],"\\t\\n\\r <"]', // 698 readBadToolCloseAgain
+      '[0,["L",700]]', // 699 leaf
+      '[0,["N","ThoughtBehindOpen",62]]', // 700 readThoughtBehindOpen
+      '[1,["L",["/",702,720,726,727,728]]]', // 701 leaf
+      '[0,["N",27,["s",[":",0,["$",24]],["!",["s",68,["[*","\\t\\n\\r "],69]],["&",703],["&",["s",["[*","\\t\\n\\r "],705,715]],[":",1,["$",["s",["[*","\\t\\n\\r "],705]]],[":",2,["|",1,null,true,719]],[":",3,["$",717]],718]]]', // 702 readLineCalls
+      '[0,["q",704]]', // 703 skipCallBehind
+      '[0,["scan",["[","\\t\\n\\r "],["s",705,707]],"\\t\\n\\r <[{"]', // 704 readCallBehind
+      '[0,["?",["s",["&",["[","<[{"]],["!",93],["!",157],["|",0,2,false,["s","<",706,">",["[*","\\t\\n\\r "]]],["?",["s","{",["[*","\\t\\n\\r "],"\\"tool_calls\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["?",["s","[",["[*","\\t\\n\\r "]]]]]]', // 705 skipLoneOpening
+      '[0,["s",["/",["i","tool"],["i","function"]],["?",["s",["?",["["," \\\\-_"]],["i","call"]]],["?",["i","s"]],["[*","\\t "]],"FTft"]', // 706 skipLoneWord
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],108,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{"],["s","{",["[*","\\t\\n\\r "],["|",0,2,false,["/",102,["s",["[","\\"\'"],"id",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],708,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]],["[","\\"\'"],709,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["[","\\"\'"],108,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],["/","arguments","parameters"],["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],710,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","\\"\'"],709,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],108,["[","\\"\'"]]],"{"]', // 707 skipDeclaredCall
+      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 708 skipLikeString
+      '[0,["/",161,"tool_name","tool","action"],"afinpt"]', // 709 skipLikeKey
+      '[0,["deep",["s","{",711]]]', // 710 skipBraces
+      '[0,["q",712]]', // 711 skipBracesGoOn
+      '[0,["scan",["/",["[+","^\\n\\r\\"{}"],713,714,710],"}"],"^"]', // 712 readBracesGoOn
+      '[0,["s",["!",["s",24,703]],24],"\\n\\r"]', // 713 skipBracesLine
+      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[+","^\\n\\r\\"\\\\\\\\"],713]],"\\""]]', // 714 skipBracesText
+      '[0,["q",716]]', // 715 skipAllLone
+      '[0,["scan",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "],["&",707],710],["s",717,718]]]', // 716 readAllLone
+      '[0,["s",["?",["s",["[*","\\t\\n\\r "],"]"]],["?",["s",["[*","\\t\\n\\r "],"}"]],["|",0,2,false,["s",["[*","\\t\\n\\r "],"</",706,">"]]]]', // 717 skipLoneClosing
+      '[0,["s",["[*","\\t\\n\\r "],["?",45],312]]', // 718 skipLonely
+      '[0,["{",67,["s",[":",0,["$",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "]]]],["&",707],[":",1,["$",710]]]],"\\t\\n\\r ,;{"]', // 719 readLoneObject
+      '[1,["N",28,[":",0,["$",["s",["?",24],721]]]],"\\t\\n\\r >"]', // 720 readQuotedLine
+      '[1,["s",["|",1,8,false,["s",["|",0,3,false,["[","\\t "]],">"]],["[*","\\t "],["!",24],["/",722,45],["[*","^\\n\\r"]],"\\t >"]', // 721 note_quotedLine
+      '[1,["/",723,["s",68,69]]]', // 722 noteAnyCallAhead
+      '[1,["/",["s",["?",94],13],14,96,724,155,157,163,690,688,["s",133,364]]]', // 723 noteCallAhead
+      '[1,["s",["&",105],725]]', // 724 noteCallOpening
+      '[1,["/",404,408,154]]', // 725 noteAnyCallHead
+      '[1,["M","BadLastClose",["s",45,["&",312]]]]', // 726 readBadLastClose
+      '[1,["M","BadStrayClose",45]]', // 727 readBadStrayClose
+      '[0,["N",29,[":",0,["$",89]]]]', // 728 readInlineCode
+      '[0,["L",730]]', // 729 leaf
+      '[0,["N",30,["s",["!",731],[":",0,733],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,734],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 730 readFenceOpen
+      '[0,["s",732,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 731 skipLoneTicks
+      '[0,["s","```",["[*","`"]]]', // 732 skipTicks
+      '[0,["$",["s","```",["[*","`"]]]]', // 733 readTicks
+      '[0,["$",["s","~~~",["[*","~"]]]]', // 734 readTildes
+      '[0,["L",["?",736]]]', // 735 leaf
+      '[0,["N","ShownCall",["&",["/",703,["s",["[*","\\t\\n\\r "],["?","print("],108,"("]]]]]', // 736 readShownCall
+      '[0,["L",["s",["!",738],["!",742]]]]', // 737 leaf
+      '[0,["s",739,["&",["s",["[*","\\t "],["/",741,92,193,7,347]]]]]', // 738 skipFenceEnd
+      '[0,["q",740]]', // 739 skipClosingRun
+      '[0,["closes",0,["/",733,734]],"`~"]', // 740 readClosingRun
+      '[0,["/",24,742,["!",["[","^"]]]]', // 741 skipFenceOver
+      '[0,["s",["/",243,347],312]]', // 742 skipEndsReply
+      '[0,["L","```"]]', // 743 leaf
+      '[0,[["`",null,0,false]]]', // 744 text
+      '[0,["L","~~~"]]', // 745 leaf
+      '[0,[["~",null,0,false]]]', // 746 text
+      '[0,["L",["[","^"]]]', // 747 leaf
+      '[1,["L",["/",749,750]]]', // 748 leaf
+      '[0,["N",31,[":",0,["$",738]]]]', // 749 readFenceClose
+      '[1,["M","MissingCodeEnd",""]]', // 750 readMissingCodeEnd
+      '[0,[[null," !#-%()+-;=?@B-Z\\\\^_abdeg-z|-\u00aa\u00ac-\u00ba\u00bc-\u2017\u2019-\u201b\u201d\u201f-\uffff",1,false],[["s",["[","\\"\'\u00ab\u00bb\u2018\u201c\u201e"],["&",["[","^<>A[]cft{"]]],null,0,false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,false],[["s","&",["&",["[","^#al"]]],null,0,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s",["!",384],["!",752],["!",754],["!",784],["!",197],["!",785],["!",["s",24,["/",62,703,789]]],["[","^`"]],null,0,false]]]', // 751 text
+      '[0,["q",753]]', // 752 skipCutStop
+      '[0,["@",1,["endsInside",384],""]]', // 753 readCutStop
+      '[0,["/",69,755,759,315]]', // 754 skipDialectStop
+      '[0,["s",68,["&",["/",["s","<",["[","^"]],"[T","]<"]],756]]', // 755 skipDialectCut
+      '[0,["q",757]]', // 756 skipCutDialect
+      '[0,["@",1,["endsInside",758],""]]', // 757 readCutDialect
+      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","<iquest_tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<|plamo:begin_tool_","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",81,">"],["s","<function name=",["[","\\"\'"],81,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 758 skipDialectStart
+      '[0,["/",760,761,763,767,768,772,776,777,778,40,779]]', // 759 skip_likeCall
+      '[0,["s",52,19,["[*","\\t\\n\\r "],"{"]]', // 760 skipLikeArguments
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",102],["[","\\"\'"],709,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],762,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",102],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 761 skipLikeObject
+      '[0,["option","knownTool","ping"]]', // 762 readKnownTool
+      '[0,["/",["s",["!",164],"[",["[*","\\t\\n\\r "],762,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",253,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",164],"[",["[*","\\t\\n\\r "],764,"(",["[*","\\t\\n\\r "],765,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],765]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],764,"("],"]"]],["s",68,["!",164],"[",764,"(",708,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 763 skipLikePython
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 764 skipLikeName
+      '[0,["s",764,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],766]]', // 765 skipLikeArgument
+      '[0,["/",708,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 766 skipLikeLiteral
+      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",68,"<tool_call>",["|",1,64,false,["[","^<"]],"</tool_call>"]]]', // 767 skipLikeTag
+      '[0,["/",["s",769,["[*","\\t "],["?",770],762,["[*","\\t "],771,43,["/",["[","<{"],769]],["s","<",762,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="],["s",">",["|",1,256,false,["[","^<"]],"</",762,">"]]],["s","<",["/","tool_name","tool","name","function"],">",["[*","\\t\\n\\r "],762,["[*","\\t\\n\\r "],"</"],["s","<",["/","function","tool","invoke"],["?",["s",["[+","\\t "],"name"]],["|",1,4,false,["[","\\t \\"\'(:="]],762,["|",0,4,false,["[","\\t \\"\')"]],">"],["s","<",["?","/"],167,">",["!",49]]],"&<\\\\\\\\"]', // 768 skipLikeTool
+      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 769 skipLikeOpen
+      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 770 skipLikePrefix
+      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 771 skipLikeClose
+      '[0,["s",769,["|",0,32,false,773],774,["|",0,64,false,["s",["!",771],["[","^\\n\\r&<>"]]],771,43,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],43,["/",["[","([]{"],["&","<"],769]]]', // 772 skipLikeMarker
+      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",774],["!",771],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 773 skipLikeLead
+      '[0,["/",["s",["i","tool"],775,["i","call"]],["s",["i","function"],775,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],775,["i","prefix"]],["s",["i","start"],775,["i","action"]],["s",["i","content"],775,["i","invoke"]],["s",["i","python"],775,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 774 skipLikeWord
+      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 775 skipLikeBlank
+      '[0,["s",["?","\\\\"],"[",["i","tool"],775,["i","call"],["?",["i","s"]],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 776 skipLikeList
+      '[0,["s",769,["[*","\\t "],["i","|open|"],["[*","\\t "],771,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 777 skipLikeOpenCall
+      '[0,["s",769,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],771,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],769,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 778 skipLikeChannel
+      '[0,["s",["[","\\"\'\u00ab\u00bb\u2018\u201c\u201e"],["&",92],["!",["s",["|",1,80,false,["/",["[","^\\n\\r\\"\'(={\u00ab\u00bb\u2018\u2019\u201c\u201d"],["s","=",["!",["[","\\"\'"]]]]],["[","\\"\'\u00ab\u00bb\u2018\u2019\u201c\u201d"]]],780]]', // 779 skipLikeQuoted
+      '[0,["q",781]]', // 780 skipQuotedRest
+      '[0,["scan",["/",["s",["!",782],["!",45],["[","^"]],["s",["!",782],45,["&",["s",["[*","\\t\\n\\r "],["[","<]"]]]]],782]]', // 781 readQuotedRest
+      '[0,["/",["s",45,["[","\\"\'\u00ab\u00bb\u2018\u2019\u201c\u201d"]],["s",["[",")>]`}"],["[","\\"\'\u00ab\u00bb\u2018\u2019\u201c\u201d"],["&",783]]]]', // 782 skipQuotedEnd
+      '[0,["s",["[*","\\t "],["/",["character","^[\\\\u002e\\\\u003b\\\\u003a\\\\u0021\\\\u003f\\\\u0029\\\\p{L}]","u"],["s",24,["!",["s",["[*","\\t\\n\\r "],["[","),]}"]]]],["!",["[","^"]]]]]', // 783 skipQuoteOver
+      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 784 skipTildesAhead
+      '[0,["q",786]]', // 785 skipCutCodeTag
+      '[0,["@",1,["endsInside",197],["&",["s",["/","<!--","<code>"],["!",49],787]]]]', // 786 readCutCodeTag
+      '[0,["q",788]]', // 787 skipCallAfter
+      '[1,["scan",["s",["!",92],["[","^"]],92]]', // 788 readCallAfter
+      '[0,["s",["|",1,8,false,["s",["|",0,3,false,["[","\\t "]],">"]],["[*","\\t "],["!",24],["/",92,45],["[*","^\\n\\r"]],"\\t >"]', // 789 skip_quotedLine
+      '[1,["L",["/",791,792,794,795,796,802,803,804]]]', // 790 leaf
+      '[1,["@",1,["endsInside",384],["M","BadCutMarker",["[+","^"]]]]', // 791 readBadCutMarker
+      '[1,["@",1,["endsInside",793],["M","BadCutOpening",["[+","^"]]]]', // 792 readBadCutOpening
+      '[0,["/",["s",["?",94],13],163,96,668,155,166,["s",193,194,24],["s",48,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 793 skipOpening
+      '[1,["@",1,["endsInside",89],["M","BadCutCode",["s",["&",["/",["s",["[+","`"],["*",["s",["!",92],["[","^\\n\\r`"]]],92],785]],["[+","^"]]]]]', // 794 readBadCutCode
+      '[0,["N",32,[":",0,70]]]', // 795 readDialect
+      '[1,["@",1,["endsInside",801],["M","BadCutLone",["s",["!",["s",68,797]],["&",707],["[+","^"]]]]]', // 796 readBadCutLone
+      '[0,["q",798]]', // 797 skip_bareDialect
+      '[0,["/",["{",68,["s","{",["[*","\\t\\n\\r "],["?",74],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",69,["s","{",["[*","\\t\\n\\r "],["?",74],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",70,["s","<answer>",24]],["{",71,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],75,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",72,["s",["!",799],"[",["[*","\\t\\n\\r "],81,"(",["[*","\\t\\n\\r "],["/",")",["s",81,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",73,["s","[",["[*","\\t\\n\\r "],81,"(",["[*","\\t\\n\\r "],["/",75,800,["s","{",["[*","^{}"],"}"]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",74,["s",["?"," "],"to=",81,"<|message|>"]],["{",75,["s",["?"," "],"to=",81," <|channel|> "]],["{",76,["s",["?"," "],"to=",81,["[*"," "],["[*","a-z"],"<|"]],["{",77,["s",["?","**"],"Thought",41,["*",["s",["!",["s",24,84]],["[","^"]]],24,84]]]," *<T[t{"]', // 798 read_bareDialect
+      '[0,["s","[",81,"()]",["[","(["]]]', // 799 skipMarkLink
+      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 800 skipMarkSingle
+      '[0,["q",719]]', // 801 skipLoneObject
+      '[0,["N",33,[":",0,["$",759]]]]', // 802 readLikeCall
+      '[1,["@",1,["endsInside",758],["M","BadCutDialect",["s",68,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 803 readBadCutDialect
+      '[0,["N",34,[":",0,["$",["/",622,["s",24,["&",754]],384,["[+","`"],["[","^"]]]]]]', // 804 readLoneText
+      '[1,["L",806]]', // 805 leaf
+      '[1,["/",807,206,808]]', // 806 readRegionEnd
+      '[0,["N","RegionClose",7]]', // 807 readRegionClose
+      '[0,["N","RegionOver",""]]', // 808 readRegionOver
+      '[1,["L",810]]', // 809 leaf
+      '[1,["M","BadRegionMarker",811,7]]', // 810 readBadRegionMarker
+      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 811 readTurnOpen
+      '[0,["L",813]]', // 812 leaf
+      '[0,["N","ThoughtOpen",46]]', // 813 readThoughtOpen
+      '[1,["L",["/",815,311,816]]]', // 814 leaf
+      '[0,["N","EmptyThought",47]]', // 815 readEmptyThought
+      '[0,["N",35,[":",0,["$",["s",11,49]]]]]', // 816 readNamedOpening
+      '[1,["L",["/",314,726,791,792,818,720,795,796,819,820,821]]]', // 817 leaf
+      '[0,["N",36,["s",[":",0,["$",""]],["!",["s",68,["/",797,["s",["[*","\\t\\n\\r "],69]]]],["&",703],["&",["s",["[*","\\t\\n\\r "],705,715]],[":",1,["$",["s",["[*","\\t\\n\\r "],705]]],[":",2,["|",1,null,true,719]],[":",3,["$",717]],718]]]', // 818 readLoneCalls
+      '[0,["N",37,[":",0,798]]]', // 819 readBareDialect
+      '[1,["M","BadTurnOpen",["s",317,["/","assistant","model"],["/","<|end_header_id|>","<|header_end|>","<|end_of_role|>",["&",24]]]]]', // 820 readBadTurnOpen
+      '[0,["N",38,[":",0,["$",["s",762,"(",["[*","\\t\\n\\r "],["/",")",["s",253,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 821 readLikeLine
+      '[1,["L",823]]', // 822 leaf
+      '[1,["M",0,["s",["&",824],[":",0,["?",["$",["&",832]]]],["/",732,830],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",93,833]]]],"`~"]', // 823 readBadFence
+      '[0,["/",["s",825,["/",["s",732,312],["!",["[","^"]]]],["s",829,["/",["s",830,312],["!",["[","^"]]]]],"`~"]', // 824 skipWholeFence
+      '[0,["s",732,["[*","^\\n\\r`"],24,["*",["/",826,["s",["!",828],["/",732,["[","^"]]]]]]]', // 825 skipTickFence
+      '[0,["s",732,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",827],["/",732,["[","^"]]]],["/",827,["!",["[","^"]]]]]', // 826 skipShownFence
+      '[0,["/",["s",["&","```"],149],828],"`"]', // 827 skipShownEnd
+      '[0,["s",732,["[*","\\t "],["/",24,243,["!",["[","^"]]]]]', // 828 skipTickLine
+      '[0,["s",830,["[*","^\\n\\r"],24,["*",["s",["!",831],["/",830,["[","^"]]]]]]', // 829 skipTildeFence
+      '[0,["s","~~~",["[*","~"]]]', // 830 skipTildes
+      '[0,["s",830,["[*","\\t "],["/",24,243,["!",["[","^"]]]]]', // 831 skipTildeLine
+      '[0,["s",["/",825,829],["!",["[","^"]]],"`~"]', // 832 skipOpenFence
+      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",108,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 833 skip_fencedObject
+      '[0,["L",["&",833]],"{"]', // 834 leaf
+      '[1,["L",["?",["/",836,837]]]]', // 835 leaf
+      '[0,["N","WrappingEnd",["s",["/",732,830],["&",["s",["[*","\\t "],741]]]],"`~"]', // 836 readWrappingEnd
+      '[1,["M","MissingFenceEnd",["s",["|",0,2,false,["[","`~"]],["!",["[","^"]]]]]', // 837 readMissingFenceEnd
+      '[0,["L",839]]', // 838 leaf
+      '[0,["N",39,["s",68,["&",824],["/",732,830],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",70,798]]]]]', // 839 readWrappedDialect
+      '[0,["L",["?",841]]]', // 840 leaf
+      '[0,["N","End",["!",["[","^"]]]]', // 841 readEnd
+      '[1,["L",["?",843]]]', // 842 leaf
+      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],46]]]', // 843 readBadThoughtAgain
+      '[0,["L",845]]', // 844 leaf
+      '[0,["N","ThoughtGoesOn",""]]', // 845 readThoughtGoesOn
+      '[0,["L",847]]', // 846 leaf
+      '[0,["N","FirstThoughtHead",["s",848,188]]]', // 847 readFirstThoughtHead
+      '[0,["s",849,"self",["!",184]]]', // 848 skipToSelf
+      '[0,["option","addressed",""]]', // 849 readAddressed
+      '[0,[[["s",["!",346],["[","^"]],null,0,false]]]', // 850 text
+      '[1,["L",852]]', // 851 leaf
+      '[1,["/",355,206,357,359]]', // 852 readThoughtMessageEnd
+      '[0,["L",854]]', // 853 leaf
+      '[0,["N","FirstCallsHead",["s",855,188,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 854 readFirstCallsHead
+      '[0,["s",849,182]]', // 855 skipToTool
+      '[1,["L",["/",368,374,857]]]', // 856 leaf
+      '[1,["M","BadBesideCalls",["+",["s",["!",346],["!",["s",243,312]],["!",93],["!",382],["[","^"]]]]]', // 857 readBadBesideCalls
+      '[0,["L",859]]', // 858 leaf
+      '[0,["N","FirstUserHead",["s",849,183,["!",184],188]]]', // 859 readFirstUserHead
+      '[0,[[["s",849,["!",346],["[","^"]],null,0,false]]]', // 860 text
+      '[0,["L",["!",346]]]', // 861 leaf
+      '[0,["L",863]]', // 862 leaf
+      '[0,["N","FirstTextHead",["s",362,864]]]', // 863 readFirstTextHead
+      '[0,["s",["&",865],24]]', // 864 skipRecipientEnd
+      '[0,["option","recipientOpenIsUsed",""]]', // 865 readRecipientOpenIsUsed
+      '[1,["L",867]]', // 866 leaf
+      '[1,["N","FirstCodeHead",["s",344,["!",184],["*",341],188],["s",344,864]]]', // 867 readFirstCodeHead
+      '[1,["L",869]]', // 868 leaf
+      '[1,["N",40,["s",[":",0,365],["*",341],188],["s",[":",0,366],864]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 869 readFirstToolHead
+      '[1,["L",871]]', // 870 leaf
+      '[1,["M",1,["s",133,["&",824],[":",0,["?",["$",["&",832]]]],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",172]]]]', // 871 readBadMessagesFence
+      '[0,["L",["!","```"]]]', // 872 leaf
+      '[1,["L",314]]', // 873 leaf
+      '[1,["L",875]]', // 874 leaf
+      '[1,["N",41,["s",["&",172],[":",0,340],["*",["s",["!",876],341]],877,188],["s",["&",172],[":",0,340],181,848,188]]]', // 875 readThoughtHead
+      '[0,["s",180,["[*","\\t "],"analysis",["!",184],["*",["s",["!",180],177]],["&",188]]]', // 876 skipLastAnalysis
+      '[1,["s",180,["[*","\\t "],"analysis",["!",184],["*",["s",["!",180],341]],["&",188]]]', // 877 noteLastAnalysis
+      '[0,["L",879]]', // 878 leaf
+      '[0,["N",42,["s",["&",172],[":",0,340],181,["!",848],855,188,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 879 readCallsHead
+      '[1,["L",["/",881,311,1,882]]]', // 880 leaf
+      '[1,["M","BadMessageMarker",347]]', // 881 readBadMessageMarker
+      '[1,["@",1,["endsInside",351],["M","BadCutHead",["[+","^"]]]]', // 882 readBadCutHead
+      '[0,["L",["!",884]]]', // 883 leaf
+      '[0,["s",133,174,["/",183,182],["*",177],188]]', // 884 skipFirstHead
+      '[0,["L",818]]', // 885 leaf
+      '[1,["L",887]]', // 886 leaf
+      '[1,["M","BadOutside",""]]', // 887 readBadOutside
+      '[1,["L",["?",["/",889,837]]]]', // 888 leaf
+      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",243,["!",["[","^"]]]]]]]', // 889 readMessagesFenceEnd
+      '[1,["L",891]]', // 890 leaf
+      '[1,["@",1,["endsInside",884],["M","BadCutFirst",["[+","^"]]]]', // 891 readBadCutFirst
+      '[1,["L",["/",893,887]]]', // 892 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 893 readMissingMessages
+      '[1,["L",895]]', // 894 leaf
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",27]]]]', // 895 readBadStepsFence
+      '[0,["L",["/",702,1]],"\\t\\n\\r "]', // 896 leaf
+      '[0,["L",898]]', // 897 leaf
+      '[0,["N","ObjectActionHead",["s",35,["[*","\\t\\n\\r "],["&",38]]]]', // 898 readObjectActionHead
+      '[0,["L",900]]', // 899 leaf
+      '[0,["N","InputFence",["s","```",["[*","`"],["[*","^\\n\\r`"],24]]]', // 900 readInputFence
+      '[1,["L",["/",902,903,904]]]', // 901 leaf
+      '[0,["N","InputFenceEnd",["s","```",["[*","`"]]]]', // 902 readInputFenceEnd
+      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 903 readObjectAtEnd
+      '[1,["M","MissingInputFence",""]]', // 904 readMissingInputFence
+      '[0,["L",906]]', // 905 leaf
+      '[0,["N",43,[":",0,["$",40]]]]', // 906 readLikeStep
       '[0,["L",908]]', // 907 leaf
-      '[0,["N","ObjectActionHead",["s",35,["[*","\\t\\n\\r "],["&",38]]]]', // 908 readObjectActionHead
-      '[0,["L",910]]', // 909 leaf
-      '[0,["N","InputFence",["s","```",["[*","`"],["[*","^\\n\\r`"],24]]]', // 910 readInputFence
-      '[1,["L",["/",912,913,914]]]', // 911 leaf
-      '[0,["N","InputFenceEnd",["s","```",["[*","`"]]]]', // 912 readInputFenceEnd
-      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 913 readObjectAtEnd
-      '[1,["M","MissingInputFence",""]]', // 914 readMissingInputFence
-      '[0,["L",916]]', // 915 leaf
-      '[0,["N",43,[":",0,["$",40]]]]', // 916 readLikeStep
-      '[0,["L",918]]', // 917 leaf
-      '[0,["N",44,["s",35,36,[":",0,919],36,["[*","\\t "],24]]]', // 918 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 919 readActionName
-      '[0,["L",921]]', // 920 leaf
-      '[0,["N","InputHead",31]]', // 921 readInputHead
-      '[1,["L",["?",923]]]', // 922 leaf
-      '[1,["M","BadInputWords",["s",["!",["[","\\"\'[`{"]],["!",27],["|",1,80,false,["s",["!",924],["[","^\\n\\r"]]],24,["[*","\\t\\n\\r "],["&",["s",925,["[*","\\t\\n\\r "],"{"]]]]]', // 923 readBadInputWords
-      '[0,["/",["s",47,["!",49]],752]]', // 924 skip_textEnd
-      '[0,["s","```",["[*","`"],["[*","^\\n\\r`"],24]]', // 925 skipInputFence
-      '[0,["L",["&",["/","{",927]]],"\\"\'{"]', // 926 leaf
-      '[0,["s",928,929]]', // 927 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 928 skipTextInQuotes
-      '[0,["s",["[*","\\t\\n\\r "],["/",27,"```",752,["!",["[","^"]]]]]', // 929 skipInputOver
-      '[1,["L",["/",931,932]],")N]n}"]', // 930 leaf
-      '[0,["N","EmptyInput",["s",["/","null","None"],["&",929]]],"Nn"]', // 931 readEmptyInput
-      '[1,["M","BadInputBrackets",["s",["[+",")]}"],["&",929]]]]', // 932 readBadInputBrackets
-      '[0,["L",["s",["!",27],["!",934],936]]]', // 933 leaf
-      '[0,["q",935]]', // 934 skipCutStep
-      '[0,["@",1,["endsInside",27],""]]', // 935 readCutStep
-      '[0,["s",["!",924],["[","^\\n\\r"]]]', // 936 skipTextStart
-      '[0,[[["s",["!",924],["[","^\\n\\r"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,752,934,"```","~~~",["!",["[","^"]],["s",46,["!",49]],717]]],null,0,false]]]', // 937 text
-      '[1,["L",["/",912,939,914]]]', // 938 leaf
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 939 readInputAtEnd
-      '[1,["L",941]]', // 940 leaf
-      '[1,["@",1,["endsInside",31],["M","BadCutInput",["[+","^"]]]]', // 941 readBadCutInput
+      '[0,["N",44,["s",35,36,[":",0,909],36,["[*","\\t "],24]]]', // 908 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 909 readActionName
+      '[0,["L",911]]', // 910 leaf
+      '[0,["N","InputHead",31]]', // 911 readInputHead
+      '[1,["L",["?",913]]]', // 912 leaf
+      '[1,["M","BadInputWords",["s",["!",["[","\\"\'[`{"]],["!",27],["|",1,80,false,["s",["!",914],["[","^\\n\\r"]]],24,["[*","\\t\\n\\r "],["&",["s",915,["[*","\\t\\n\\r "],"{"]]]]]', // 913 readBadInputWords
+      '[0,["/",["s",47,["!",49]],742]]', // 914 skip_textEnd
+      '[0,["s","```",["[*","`"],["[*","^\\n\\r`"],24]]', // 915 skipInputFence
+      '[0,["L",["&",["/","{",917]]],"\\"\'{"]', // 916 leaf
+      '[0,["s",918,919]]', // 917 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 918 skipTextInQuotes
+      '[0,["s",["[*","\\t\\n\\r "],["/",27,"```",742,["!",["[","^"]]]]]', // 919 skipInputOver
+      '[1,["L",["/",921,922]],")N]n}"]', // 920 leaf
+      '[0,["N","EmptyInput",["s",["/","null","None"],["&",919]]],"Nn"]', // 921 readEmptyInput
+      '[1,["M","BadInputBrackets",["s",["[+",")]}"],["&",919]]]]', // 922 readBadInputBrackets
+      '[0,["L",["s",["!",27],["!",924],926]]]', // 923 leaf
+      '[0,["q",925]]', // 924 skipCutStep
+      '[0,["@",1,["endsInside",27],""]]', // 925 readCutStep
+      '[0,["s",["!",914],["[","^\\n\\r"]]]', // 926 skipTextStart
+      '[0,[[["s",["!",914],["[","^\\n\\r"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,742,924,"```","~~~",["!",["[","^"]],["s",46,["!",49]],707]]],null,0,false]]]', // 927 text
+      '[1,["L",["/",902,929,904]]]', // 928 leaf
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 929 readInputAtEnd
+      '[1,["L",931]]', // 930 leaf
+      '[1,["@",1,["endsInside",31],["M","BadCutInput",["[+","^"]]]]', // 931 readBadCutInput
+      '[1,["L",933]]', // 932 leaf
+      '[1,["/",1,934,375,376,935]]', // 933 readActionRest
+      '[1,["@",1,["endsInside",27],["M","BadCutStep",["[+","^"]]]]', // 934 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",27],["!",742],["+",["/",["+",["s",["!",914],["!",936],["[","^\\n\\r"]]],937]]]]]', // 935 readBadStepWords
+      '[0,["/",["s",["!","Action"],754],40]]', // 936 skipStepStop
+      '[0,["s",24,["[*","\\t\\n\\r "],["!",["/",27,742,924,"```","~~~",["!",["[","^"]],["s",46,["!",49]],707]]]]', // 937 skipLineGoesOn
+      '[0,["L",939]]', // 938 leaf
+      '[0,["/",940,941]]', // 939 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 940 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 941 readActionOver
       '[1,["L",943]]', // 942 leaf
-      '[1,["/",1,944,375,376,945]]', // 943 readActionRest
-      '[1,["@",1,["endsInside",27],["M","BadCutStep",["[+","^"]]]]', // 944 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",27],["!",752],["+",["/",["+",["s",["!",924],["!",946],["[","^\\n\\r"]]],947]]]]]', // 945 readBadStepWords
-      '[0,["/",["s",["!","Action"],764],40]]', // 946 skipStepStop
-      '[0,["s",24,["[*","\\t\\n\\r "],["!",["/",27,752,934,"```","~~~",["!",["[","^"]],["s",46,["!",49]],717]]]]', // 947 skipLineGoesOn
-      '[0,["L",949]]', // 948 leaf
-      '[0,["/",950,951]]', // 949 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 950 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 951 readActionOver
-      '[1,["L",953]]', // 952 leaf
-      '[1,["N",45,["s",35,[":",0,919],954,"(",["&",955]]]]', // 953 readNamedHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 954 readBadInline
-      '[0,["s",["[*","\\t\\n\\r "],["?",["s",775,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],775]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,752,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 955 skipNamedArguments
-      '[1,["L",957]]', // 956 leaf
-      '[1,["N",46,["s",35,[":",0,919],["&",["s",["[*","\\t "],["[","([{"]]],954]]]', // 957 readInlineHead
-      '[0,["L",["?",959]]]', // 958 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 959 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 960 leaf
-      '[0,[[["s",["!",["/",962,924]],["[","^\\n\\r"]],null,0,false]]]', // 961 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,752,["!",["[","^"]]]]]]', // 962 skipInlineClose
-      '[0,["L",["?",964]]]', // 963 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,752,["!",["[","^"]]]]]]]', // 964 readInlineClose
-      '[0,["L",966]]', // 965 leaf
-      '[0,["N","ThoughtLabel",28]]', // 966 readThoughtLabel
-      '[0,["L",["!",27]]]', // 967 leaf
-      '[0,["L",936]]', // 968 leaf
-      '[0,["L",["!",934]]]', // 969 leaf
-      '[1,["L",971]]', // 970 leaf
-      '[1,["/",206,972]]', // 971 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 972 readStepOver
-      '[0,["L",974]]', // 973 leaf
-      '[0,["N","AnswerLabel",33]]', // 974 readAnswerLabel
-      '[0,[[null," !#-%()+-;=?@B-Z\\\\^_abdeg-z|-\u00aa\u00ac-\u00ba\u00bc-\u2017\u2019-\u201b\u201d\u201f-\uffff",1,false]]]', // 975 text
-      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],89]],"<A`cf"]', // 976 leaf
-      '[0,["L",["s",["!",924],["!",946],["[","^\\n\\r`"]]]]', // 977 leaf
-      '[0,[[null," !#-%()+-;=?@B-Z\\\\^_abdeg-z|-\u00aa\u00ac-\u00ba\u00bc-\u2017\u2019-\u201b\u201d\u201f-\uffff",1,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,false],[90,null,0,false],[["s","<!--",["!",49],198],null,0,false],[["s","<code>",["!",49],200],null,0,false],[null,"`",1,false],[["s",["!",924],["!",946],["[","^\\n\\r`"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,752,934,"```","~~~",["!",["[","^"]],["s",46,["!",49]],717]]],null,0,false]]]', // 978 text
-      '[1,["L",980]]', // 979 leaf
-      '[1,["M","BadLoneInput",["s",31,["[*","^\\n\\r"]]]]', // 980 readBadLoneInput
-      '[1,["L",944]]', // 981 leaf
-      '[1,["L",["/",805,812,813,814]]]', // 982 leaf
-      '[1,["L",["?",["/",984,847]]]]', // 983 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 984 readStepsFenceEnd
-      '[0,["L",["?",828]]]', // 985 leaf
+      '[1,["N",45,["s",35,[":",0,909],944,"(",["&",945]]]]', // 943 readNamedHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 944 readBadInline
+      '[0,["s",["[*","\\t\\n\\r "],["?",["s",765,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],765]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,742,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 945 skipNamedArguments
+      '[1,["L",947]]', // 946 leaf
+      '[1,["N",46,["s",35,[":",0,909],["&",["s",["[*","\\t "],["[","([{"]]],944]]]', // 947 readInlineHead
+      '[0,["L",["?",949]]]', // 948 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 949 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 950 leaf
+      '[0,[[["s",["!",["/",952,914]],["[","^\\n\\r"]],null,0,false]]]', // 951 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,742,["!",["[","^"]]]]]]', // 952 skipInlineClose
+      '[0,["L",["?",954]]]', // 953 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,742,["!",["[","^"]]]]]]]', // 954 readInlineClose
+      '[0,["L",956]]', // 955 leaf
+      '[0,["N","ThoughtLabel",28]]', // 956 readThoughtLabel
+      '[0,["L",["!",27]]]', // 957 leaf
+      '[0,["L",926]]', // 958 leaf
+      '[0,["L",["!",924]]]', // 959 leaf
+      '[1,["L",961]]', // 960 leaf
+      '[1,["/",206,962]]', // 961 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 962 readStepOver
+      '[0,["L",964]]', // 963 leaf
+      '[0,["N","AnswerLabel",33]]', // 964 readAnswerLabel
+      '[0,[[null," !#-%()+-;=?@B-Z\\\\^_abdeg-z|-\u00aa\u00ac-\u00ba\u00bc-\u2017\u2019-\u201b\u201d\u201f-\uffff",1,false]]]', // 965 text
+      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],89]],"<A`cf"]', // 966 leaf
+      '[0,["L",["s",["!",914],["!",936],["[","^\\n\\r`"]]]]', // 967 leaf
+      '[0,[[null," !#-%()+-;=?@B-Z\\\\^_abdeg-z|-\u00aa\u00ac-\u00ba\u00bc-\u2017\u2019-\u201b\u201d\u201f-\uffff",1,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,false],[90,null,0,false],[["s","<!--",["!",49],198],null,0,false],[["s","<code>",["!",49],200],null,0,false],[null,"`",1,false],[["s",["!",914],["!",936],["[","^\\n\\r`"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,742,924,"```","~~~",["!",["[","^"]],["s",46,["!",49]],707]]],null,0,false]]]', // 968 text
+      '[1,["L",970]]', // 969 leaf
+      '[1,["M","BadLoneInput",["s",31,["[*","^\\n\\r"]]]]', // 970 readBadLoneInput
+      '[1,["L",934]]', // 971 leaf
+      '[1,["L",["/",795,802,803,804]]]', // 972 leaf
+      '[1,["L",["?",["/",974,837]]]]', // 973 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 974 readStepsFenceEnd
+      '[0,["L",["?",818]]]', // 975 leaf
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, scan: ofScan, i: ofCase, character: ofCharacter, "{": ofAction, handing: ofHanding, hand: ofHand, same: ofSame, inside: ofInside, endsInside: ofEndsInside, closes: ofCloses } });
 
   const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(85) }] } }, { op: 'leaf', read: rules.at(203) }] };
@@ -1746,44 +1730,44 @@ function makeRules(fixed: Options): GrammarRules {
   const steppyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(326) }, stepvalue, { op: 'leaf', read: rules.at(329) }] };
   const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(369), body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
-  const stepinnerPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(470) }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(552), body: stepinnerPart }] };
-  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(573), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(470) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
-  const stepelementOrCut: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(581) }] };
-  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(525), body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(590), body: stepvalue }] };
-  const steptoolObject: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(608), body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(470) }, { op: 'again', step: () => stepElement }, steptoolObject, { op: 'leaf', read: rules.at(609) }] };
+  const stepinnerPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, { op: 'again', step: () => stepElement }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(546), body: stepinnerPart }] };
+  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(568), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
+  const stepelementOrCut: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(576) }] };
+  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(519), body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(585), body: stepvalue }] };
+  const steptoolObject: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(603), body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, { op: 'again', step: () => stepElement }, steptoolObject, { op: 'leaf', read: rules.at(604) }] };
   const stepanyCall: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(403) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', alternatives: [stepanyCall, { op: 'leaf', read: rules.at(626) }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(645) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(647) }] } }, { op: 'leaf', read: rules.at(648) }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(649), body: { op: 'again', step: () => stepPyCall } }] };
+  const stepcallOrCut: Step = { op: 'choice', alternatives: [stepanyCall, { op: 'leaf', read: rules.at(616) }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(635) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(637) }] } }, { op: 'leaf', read: rules.at(638) }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(639), body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(650), body: { op: 'choice', alternatives: [stepobjectOrList, { op: 'again', step: () => stepUnopenedObject }] } }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(655), body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(628) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(653) }, stepnextCall, { op: 'leaf', read: rules.at(656) }] };
-  const stepbareItem: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(691), body: { op: 'again', step: () => stepObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(692), body: { op: 'again', step: () => stepUnopenedObject } }] }] };
-  const stepcalls: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(334) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(360) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(697) }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepLineThought }, { op: 'leaf', read: rules.at(208) }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(310) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'leaf', read: rules.at(390) }, { op: 'loop', body: { op: 'again', step: () => stepThoughtBehind } }] }, { op: 'leaf', read: rules.at(711) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(800) }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(640), body: { op: 'choice', alternatives: [stepobjectOrList, { op: 'again', step: () => stepUnopenedObject }] } }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(645), body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(618) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(643) }, stepnextCall, { op: 'leaf', read: rules.at(646) }] };
+  const stepbareItem: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(681), body: { op: 'again', step: () => stepObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(682), body: { op: 'again', step: () => stepUnopenedObject } }] }] };
+  const stepcalls: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(334) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(360) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(687) }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepLineThought }, { op: 'leaf', read: rules.at(208) }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(310) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'leaf', read: rules.at(390) }, { op: 'loop', body: { op: 'again', step: () => stepThoughtBehind } }] }, { op: 'leaf', read: rules.at(701) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(790) }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(819) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(824) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'leaf', read: rules.at(390) }] }, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(827) }] };
-  const stepbodyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(819) }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(470) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(866) }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(871), body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(809) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(814) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'leaf', read: rules.at(390) }] }, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(817) }] };
+  const stepbodyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(809) }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(856) }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(861), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(872) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepfirstOutside: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(895) }, stepoutsidePart] };
-  const stepmessagePart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(883) }, { op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(890) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(926), body: stepvalue }] };
-  const stepinputPart: Step = { op: 'choice', alternatives: [stepinputValue, { op: 'leaf', read: rules.at(930) }, { op: 'again', step: () => stepInputText }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(882), body: stepinputPart }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(960), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(967), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(470) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(969), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(906) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(310) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(915) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(979) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(981) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(982) }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(882), body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(848) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(850) }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(815) }] } };
+  const stepfirst: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(862) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepfirstOutside: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(885) }, stepoutsidePart] };
+  const stepmessagePart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(873) }, { op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(880) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(916), body: stepvalue }] };
+  const stepinputPart: Step = { op: 'choice', alternatives: [stepinputValue, { op: 'leaf', read: rules.at(920) }, { op: 'again', step: () => stepInputText }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(872), body: stepinputPart }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(950), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(957), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(959), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(896) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(310) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(905) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(969) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(971) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(972) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(872), body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(838) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(840) }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(805) }] } };
   const stepLineThought: Step = { op: 'rule', name: 'LineThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(60) }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(64), isSome: true } };
   const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(213), body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
@@ -1805,74 +1789,74 @@ function makeRules(fixed: Options): GrammarRules {
   const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(345), isSome: true } };
   const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(363) }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(367) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(372) } }, { op: 'leaf', read: rules.at(389) }, { op: 'leaf', read: rules.at(390) }] } };
   const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(370), isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(394) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(663) }, { op: 'leaf', read: rules.at(670) }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(407) }, { op: 'leaf', read: rules.at(420) }, { op: 'optional', body: { op: 'again', step: () => stepLoneParameter } }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(468) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(470) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(512) }, stepelementOfCall, { op: 'leaf', read: rules.at(585) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(591) }] } }, { op: 'leaf', read: rules.at(593) }] } };
-  const stepLoneParameter: Step = { op: 'rule', name: 'LoneParameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(422) }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(457) }, { op: 'leaf', read: rules.at(459) }, { op: 'leaf', read: rules.at(466) }] } };
-  const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: rules.text(429), isSome: true } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ParameterHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(471) }, { op: 'leaf', read: rules.at(490) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(507) }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRaw }, { op: 'leaf', read: rules.at(508) }] } }, { op: 'leaf', read: rules.at(457) }, { op: 'leaf', read: rules.at(459) }, { op: 'leaf', read: rules.at(466) }] } };
-  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(495) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(503) }] } };
-  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(498), isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(526) }, { op: 'leaf', read: rules.at(533) }, { op: 'leaf', read: rules.at(550) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(560) }, { op: 'leaf', read: rules.at(567) }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(553), isSome: true } };
-  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(569) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(578) }] } };
-  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(575), isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(604) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(470) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(512) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(625) }] } }, { op: 'leaf', read: rules.at(593) }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(606) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(618) }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(623) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(618) }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(635) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(640) }] } }, { op: 'leaf', read: rules.at(642) }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(637) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(330) }] } };
-  const stepUnopenedObject: Step = { op: 'rule', name: 'UnopenedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(651) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(298) }] } }, { op: 'leaf', read: rules.at(299) }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(672) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(675) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(677), body: stepanyCall }, { op: 'leaf', read: rules.at(680) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [stepanyCall, { op: 'leaf', read: rules.at(680) }] }, { op: 'leaf', read: rules.at(682) }] } }, { op: 'leaf', read: rules.at(683) }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(685) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(689) }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepbareItem, { op: 'loop', body: { op: 'choice', alternatives: [stepbareItem, { op: 'leaf', read: rules.at(693) }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(694), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(695) } }, { op: 'leaf', read: rules.at(683) }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(699) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(702) }, { op: 'leaf', read: rules.at(707) }] } };
-  const stepThoughtBehind: Step = { op: 'rule', name: 'ThoughtBehind', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(709) }, stepthoughtRest] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(739) }, { op: 'leaf', read: rules.at(745) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(758) }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(747), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(753) }, { op: 'text', read: rules.text(754) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(755) }, { op: 'text', read: rules.text(756) }] }, { op: 'leaf', read: rules.at(757) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(747), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(753) }, { op: 'text', read: rules.text(754) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(755) }, { op: 'text', read: rules.text(756) }] }, { op: 'leaf', read: rules.at(757) }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(761), isSome: true } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(822) }, stepthoughtRest] } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(832) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(470) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(845) }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(844), body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(852) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(848) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(850) }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(854) }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(848) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(850) }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(856) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(861) }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(860), isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(863) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(389) }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(868) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(389) }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(870), isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(876) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(352) }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(878) }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(367) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(372) } }, { op: 'leaf', read: rules.at(389) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(900) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(850) }] } };
-  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(880) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(882), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(898) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(884) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(861) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(888) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(389) }, { op: 'leaf', read: rules.at(390) }] } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(394) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(653) }, { op: 'leaf', read: rules.at(660) }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(407) }, { op: 'leaf', read: rules.at(420) }, { op: 'optional', body: { op: 'again', step: () => stepLoneParameter } }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(465) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(506) }, stepelementOfCall, { op: 'leaf', read: rules.at(580) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(586) }] } }, { op: 'leaf', read: rules.at(588) }] } };
+  const stepLoneParameter: Step = { op: 'rule', name: 'LoneParameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(422) }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(456) }, { op: 'leaf', read: rules.at(463) }] } };
+  const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: rules.text(430), isSome: true } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ParameterHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(468) }, { op: 'leaf', read: rules.at(487) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(503) }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRaw }, { op: 'leaf', read: rules.at(504) }] } }, { op: 'leaf', read: rules.at(456) }, { op: 'leaf', read: rules.at(463) }] } };
+  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(491) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(499) }] } };
+  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(494), isSome: true } };
+  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(520) }, { op: 'leaf', read: rules.at(527) }, { op: 'leaf', read: rules.at(544) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(555) }, { op: 'leaf', read: rules.at(562) }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(547), isSome: true } };
+  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(564) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(573) }] } };
+  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(570), isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(599) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(506) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(604) }] } }, { op: 'leaf', read: rules.at(588) }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(601) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(609) }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(614) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(609) }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(625) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(630) }] } }, { op: 'leaf', read: rules.at(632) }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(627) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(330) }] } };
+  const stepUnopenedObject: Step = { op: 'rule', name: 'UnopenedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(641) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(298) }] } }, { op: 'leaf', read: rules.at(299) }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(662) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(665) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(667), body: stepanyCall }, { op: 'leaf', read: rules.at(670) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [stepanyCall, { op: 'leaf', read: rules.at(670) }] }, { op: 'leaf', read: rules.at(672) }] } }, { op: 'leaf', read: rules.at(673) }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(675) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(679) }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepbareItem, { op: 'loop', body: { op: 'choice', alternatives: [stepbareItem, { op: 'leaf', read: rules.at(683) }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(684), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(685) } }, { op: 'leaf', read: rules.at(673) }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(689) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(692) }, { op: 'leaf', read: rules.at(697) }] } };
+  const stepThoughtBehind: Step = { op: 'rule', name: 'ThoughtBehind', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(699) }, stepthoughtRest] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(729) }, { op: 'leaf', read: rules.at(735) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(748) }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(737), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(743) }, { op: 'text', read: rules.text(744) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(745) }, { op: 'text', read: rules.text(746) }] }, { op: 'leaf', read: rules.at(747) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(737), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(743) }, { op: 'text', read: rules.text(744) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(745) }, { op: 'text', read: rules.text(746) }] }, { op: 'leaf', read: rules.at(747) }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(751), isSome: true } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(812) }, stepthoughtRest] } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(822) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(835) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(834), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(842) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(838) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(840) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(844) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(838) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(840) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(846) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(851) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(850), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(853) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(389) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(858) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(389) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(860), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(866) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(352) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(868) }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(367) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(372) } }, { op: 'leaf', read: rules.at(389) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(890) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(840) }] } };
+  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(870) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(872), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(888) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(874) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(851) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(878) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(389) }, { op: 'leaf', read: rules.at(390) }] } };
   const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(360) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(389) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(893), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(896) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(893), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(902) }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(850) }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(854) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(861) }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(850) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(985) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(850) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(904) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(983) }] } };
-  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(907) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(909) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(911) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(917) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(940) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(942) } }, { op: 'leaf', read: rules.at(948) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(920) }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(922) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputPart] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(909) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(938) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(933) }, { op: 'text', read: rules.text(937) }] } };
-  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(952) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(330) }, { op: 'loop', body: { op: 'leaf', read: rules.at(942) } }, { op: 'leaf', read: rules.at(948) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(956) }, { op: 'leaf', read: rules.at(958) }, { op: 'optional', body: { op: 'choice', alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(963) }, { op: 'loop', body: { op: 'leaf', read: rules.at(942) } }, { op: 'leaf', read: rules.at(948) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(961), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(965) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(970) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(968) }, { op: 'text', read: rules.text(937) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(973) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(975), isSome: true }, { op: 'leaf', read: rules.at(976) }, { op: 'text', read: rules.text(754), isSome: true }, { op: 'leaf', read: rules.at(977) }] }, { op: 'text', read: rules.text(978) }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(850) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(854) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(970) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(883), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(886) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(883), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(892) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(840) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(844) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(851) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(840) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(975) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(840) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(894) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(973) }] } };
+  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(897) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(899) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(901) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(907) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(930) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(932) } }, { op: 'leaf', read: rules.at(938) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(910) }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(912) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputPart] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(899) }, { op: 'leaf', read: rules.at(325) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(928) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(923) }, { op: 'text', read: rules.text(927) }] } };
+  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(942) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(330) }, { op: 'loop', body: { op: 'leaf', read: rules.at(932) } }, { op: 'leaf', read: rules.at(938) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(946) }, { op: 'leaf', read: rules.at(948) }, { op: 'optional', body: { op: 'choice', alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(953) }, { op: 'loop', body: { op: 'leaf', read: rules.at(932) } }, { op: 'leaf', read: rules.at(938) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(951), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(955) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(960) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(958) }, { op: 'text', read: rules.text(927) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(963) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(965), isSome: true }, { op: 'leaf', read: rules.at(966) }, { op: 'text', read: rules.text(744), isSome: true }, { op: 'leaf', read: rules.at(967) }] }, { op: 'text', read: rules.text(968) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(840) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(844) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(960) }] } };
 
   return {
     machine: m,
@@ -1894,7 +1878,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Reply', 'ReplyInside', 'ReplyToRecipient', 'Messages', 'MessagesInside', 'MessagesToRecipient', 'Steps', 'StepsInside'],
   rules: once(makeRules),
   mistakes: byName({
-      'BadThoughtAgain BadRegionMarker BadTurnOpen BadHeadEndAgain BadOpenAgain BadSectionCloseAgain BadCallCloseAgain BadBareCloseAgain BadParameterCloseAgain BadHalfClose BadKeyOpenAgain BadHeadAgain BadKeyCloseAgain BadBracket BadToolCloseAgain BadElementHeadAgain BadElementCloseAgain BadMessageMarker BadHeaderAgain BadConstraintAgain': {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","hint":"Write it once."},
+      'BadThoughtAgain BadRegionMarker BadTurnOpen BadHeadEndAgain BadOpenAgain BadSectionCloseAgain BadCallCloseAgain BadBareCloseAgain BadParameterCloseAgain BadKeyOpenAgain BadHeadAgain BadKeyCloseAgain BadBracket BadToolCloseAgain BadElementHeadAgain BadElementCloseAgain BadMessageMarker BadHeaderAgain BadConstraintAgain': {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","hint":"Write it once."},
       'BadThoughtClose BadLastClose BadStrayClose': {"code":"stray-close","severity":"error","meaning":"A closing marker closes nothing. That of a call was kept as text where text follows, any other left out.","example":"Done.</tool_call>","hint":"Leave it out, or write the marker that it closes."},
       'MissingThoughtRest MissingRest': {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one."},
       'MissingThoughtClose MissingFenceEnd MissingCodeEnd MissingAtEnd MissingCallClose MissingSectionClose MissingVerbatimClose MissingKeyEnd MissingParameterClose MissingToolClose MissingArgumentsClose MissingElementClose MissingMessageClose MissingInputFence': {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
@@ -1907,7 +1891,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
       'BadOtherCall BadNameTag BadNoNameEnd BadKeyTag BadToolObject': {"code":"wrong-dialect","severity":"warning","meaning":"The markers are right, but the call between them is written in another dialect.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the arguments as the dialect does."},
       'BadNameless BadLoneInput': {"code":"no-call","severity":"error","meaning":"There is no call between the markers. The text was kept, or left out of its list.","example":"<function></function>","hint":"Write the name of the tool."},
       'BadCallClose BadSelfClose BadSectionClose BadKeyClose BadParameterClose BadElementClose': {"code":"wrong-close","severity":"warning","meaning":"The closing marker is the wrong one.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</toolcall>","hint":"Write the marker as the dialect does."},
-      'BadJunk BadEarlyWords BadNoArguments BadLateMembers BadParameter BadDebris BadLostElement BadOtherArguments BadInputWords BadInputBrackets MissingQuote': {"code":"json-broken","severity":"error","meaning":"The arguments are cut off or ambiguous. What could be read of them was kept.","example":"{\"port\": \"Emden}","hint":"Close every string and every bracket."},
+      'BadJunk BadEarlyWords BadNoArguments BadLateMembers BadParameter BadDebris BadOtherArguments BadInputWords BadInputBrackets MissingQuote': {"code":"json-broken","severity":"error","meaning":"The arguments are cut off or ambiguous. What could be read of them was kept.","example":"{\"port\": \"Emden}","hint":"Close every string and every bracket."},
       'BadNoFence BadLoneOpen MissingKeyOpen MissingParameterOpen MissingValueOpen MissingArgumentsOpen MissingMessages': {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is missing. An inner one opened the call.","example":"<function=ping></function>","hint":"Write the outer marker."},
       'BadStrayWords BadToolWords BadOutside BadMessageWords BadBesideCalls BadStepWords': {"code":"stray-text","severity":"warning","meaning":"Text between the calls of a block. It was kept as text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write it before the block."},
       BadQuotedClose: {"code":"quoted-marker","severity":"warning","meaning":"The marker that closes a value stands in the value. It was read as a part of it.","example":"<arg_value>use </arg_value> in docs</arg_value>","hint":"Nothing has to be done where it is meant."},

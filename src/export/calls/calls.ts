@@ -121,7 +121,7 @@ function parameters({ rules }: Job, tool: Tool, write: (key: Cfg, schema: unknow
 }
 
 function argument({ dialect: { parameter }, rules, banned }: Job, key: Cfg, schema: unknown): Cfg {
-  const layout = parameter?.layout === true && parameter.guarded === true ? '\n' : '';
+  const layout = parameter?.layout === true ? '\n' : '';
   const valueOpen = parameter?.valueOpen && `\n${parameter.valueOpen[0]}`;
   const written = (said: string, value: Cfg): Cfg => {
     const head = sequence(parameter?.open[0], key, parameter?.keyEnd[0], said, parameter?.headEnd?.[0]);

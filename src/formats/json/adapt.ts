@@ -1,6 +1,7 @@
 import type { Mistakes, Nodes, Texts } from '../../../generated/json.ts';
 import type { Range } from '../../core/range.ts';
 import type { Adapting } from '../../engine/definition.ts';
+import type { Detail } from '../../engine/draft.ts';
 import type { Handlers } from '../../engine/handlers.ts';
 import type { Part } from '../../engine/part.ts';
 import type { Json, JsonReading } from './model.ts';
@@ -17,7 +18,9 @@ export function adapt(to: Part<Json>, reading: Adapting<Partial<JsonReading>>): 
   const close = ({ end }: Range): void => build.close(end);
   const { roots } = build;
   const apart = (): void => roots.part();
-  let isQuoted = false;
+  const cut = (): void => reading.cut();
+  const error = (): Detail => ({ severity: 'error' });
+  let before: string | undefined;
   return {
     ObjectStart: (node) => build.open('object', node),
     OpenlessStart: (node) => build.open('object', node),
@@ -92,57 +95,57 @@ export function adapt(to: Part<Json>, reading: Adapting<Partial<JsonReading>>): 
     BadEscape: ({ code, char, raw }) => build.escape(escapeOf(code, char, raw), raw === '\\'),
     BadSignEscape: ({ sign, raw }) => build.signEscape(sign, raw),
     BadAroundQuote: () => ({ severity: 'error', message: 'The value is in quotes' }),
-    MissingStringEnd: () => reading.cut(),
-    MissingLastQuote: () => reading.cut(),
-    BadLastOtherEnd: () => reading.cut(),
-    BadLastName: () => reading.cut(),
-    MissingNameEnd: () => reading.cut(),
+    MissingStringEnd: cut,
+    MissingLastQuote: cut,
+    BadLastOtherEnd: cut,
+    BadLastName: cut,
+    MissingNameEnd: cut,
     BadComment: (node) => reading.options.tokens?.comment(node),
     MissingCommentEnd: (node) => {
       reading.options.tokens?.comment(node);
       reading.cut();
     },
-    MissingFenceEnd: () => reading.cut(),
-    BadCutEscaped: () => reading.cut(),
+    MissingFenceEnd: cut,
+    BadCutEscaped: cut,
     BadCutFence: () => {
       roots.part();
       reading.cut();
     },
-    BadCutNumber: () => reading.cut(),
-    BadCutSign: () => reading.cut(),
-    BadCutWord: () => reading.cut(),
+    BadCutNumber: cut,
+    BadCutSign: cut,
+    BadCutWord: cut,
     TextEnd: (node) => build.closeText(node.end),
     BadThought: () => roots.thought(),
     ThoughtText: () => {},
     ThoughtEnd: () => {},
-    MissingThoughtEnd: () => reading.cut(),
+    MissingThoughtEnd: cut,
     BadLateThought: (node) => roots.drop(node),
     BadFence: ({ label }) => roots.fence(label),
     FenceEnd: () => roots.fence(''),
-    BadProse: ({ start, raw }) => {
-      isQuoted ||= start === 0 && raw.startsWith('>');
+    BadProse: ({ raw }) => {
+      before ??= raw;
       apart();
     },
-    // The whole text is a quote in Markdown.
-    BadLineMark: ({ raw }) => (isQuoted && raw.startsWith('>') ? { severity: 'warning' } : undefined),
+    // Each line has the mark that is before the first one: the whole text is a quote in Markdown.
+    BadLineMark: ({ raw }) => (raw === before ? { severity: 'warning' } : undefined),
     BadCall: apart,
     BadAssignment: apart,
     BadLooseFence: apart,
     BadRootBracket: ({ raw }) => roots.closeAround(raw),
     BadDoubledBracket: (node) => roots.openAround(node),
     BadEscapedQuotes: ({ text }) => (isEscapedOnce(text) ? { severity: 'error' } : undefined),
-    BadDoubledQuotes: () => ({ severity: 'error' }),
+    BadDoubledQuotes: error,
     BadQuotedBracket: () => IN_QUOTES,
-    BadParentheses: () => ({ severity: 'error' }),
-    BadOddSeparator: () => ({ severity: 'error' }),
-    BadPointBehind: () => ({ severity: 'error' }),
+    BadParentheses: error,
+    BadOddSeparator: error,
+    BadPointBehind: error,
     MissingTupleComma: () => ({
       severity: 'error',
       message: 'A comma is missing, or two strings are one as in Python',
     }),
-    BadCommaForColon: () => ({ severity: 'error' }),
+    BadCommaForColon: error,
     BadSequence: () => false,
-    BadListSequence: () => ({ severity: 'error' }),
+    BadListSequence: error,
     MissingSeparator: () => false,
     MissingDocument: (node) => roots.end(node),
   };

@@ -34,12 +34,10 @@ export const elementHandlers: HandlersIn<'elements'> = {
     endTool(node.end, true, reply);
   },
   ToolClose: (node, reply) => endTool(node.end, true, reply),
-  BadLostElement: (node, reply) => {
-    reply.words += node.raw;
-    return reply.foundBroken();
-  },
-  BadToolWords: (node, reply) => {
-    reply.words += node.raw;
+  BadToolWords: ({ raw }, reply) => {
+    reply.words += raw;
+    // Emden</port>      what opens a parameter is not there
+    return /^[^<]*<\//.test(raw) ? reply.tellBroken() : {};
   },
   BadCutToolClose: (node, reply) => {
     endTool(node.start, false, reply);

@@ -117,8 +117,6 @@ export interface Dialect {
     readonly layout: boolean;
     /** Python constants are values too, if the parameter is unknown. */
     readonly python?: boolean;
-    /** A closing marker only counts if another marker follows. */
-    readonly guarded?: boolean;
     /** A parameter of a known tool may be in a tag with its name. */
     readonly mayBeTag?: boolean;
   };

@@ -82,7 +82,6 @@ export const tagged: Readonly<
       close: ['</parameter>'],
       closeStart: ['</parameter'],
       layout: false,
-      guarded: true,
     },
   },
   'minimax-m2': {
@@ -225,7 +224,6 @@ function functions(
       keyEnd: ['>'],
       close: ['</parameter>'],
       closeStart: ['</parameter'],
-      guarded: true,
       ...style,
     },
   };

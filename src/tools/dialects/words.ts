@@ -212,7 +212,5 @@ function makeWords(dialect: Dialect): Readonly<Record<string, Words>> {
     parameterCloseStart: parameter?.closeStart ?? NONE,
     layout: on(parameter?.layout === true),
     tagLayout: on(isOfTools || isInElements || hasKeyTags),
-    lenient: on(parameter !== undefined && parameter.guarded !== true),
-    guarded: on(parameter?.guarded === true),
   };
 }

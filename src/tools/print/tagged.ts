@@ -18,9 +18,7 @@ export function taggedCall(dialect: Dialect, { name, arguments: given }: ToolCal
 function argument(parameter: NonNullable<Dialect['parameter']>, key: string, value: unknown): string {
   const isText = typeof value === 'string';
   const written = isText ? value : JSON.stringify(value);
-  // If the value itself contains a line end, it needs the layout's line ends around it.
-  const isInLines = parameter.layout && (parameter.guarded === true || /^[\r\n]|[\r\n]$/.test(written));
-  const layout = isInLines ? '\n' : '';
+  const layout = parameter.layout ? '\n' : '';
   const type = { none: '', string: ` string="${isText}"`, type: ` type="${typeOf(value)}"` }[parameter.says ?? 'none'];
   const valueOpen = parameter.valueOpen === undefined ? '' : `\n${parameter.valueOpen[0]}`;
   const head = `${parameter.open[0]}${key}${parameter.keyEnd[0]}${type}${parameter.headEnd?.[0] ?? ''}${valueOpen}`;

@@ -138,7 +138,6 @@ const table = {
   ],
   ambiguous: ['ambiguous-value', 'guess', 'The value can be read in two ways that fit alike; the first counts'],
 
-  'no tag': ['ambiguous-value', 'guess', 'The field {name} is missing, which says which of several objects is meant'],
 
   // Lists.
   'one for list': ['one-for-list', 'around', 'A list is expected, not a single value', { fix: 'list' }],
@@ -172,7 +171,7 @@ const table = {
   'other name': ['other-name', 'spelling', '{written} was read as the field {name}', { hint: 'Write {name}' }],
   'no value': ['null-for-missing', 'spelling', '{name} has no value; it was left out'],
   'unknown field': ['unknown-field', 'spelling', '{name} is not a field of the schema; it was left out'],
-  foreign: ['unknown-field', 'guess', 'The object has no field of the schema, so it may be something else'],
+  foreign: ['unknown-field', 'guess', 'The object has no field of the schema'],
   'unreadable field': [
     'unreadable',
     'lost',

@@ -49,7 +49,7 @@ export function fitUnion(fitter: Fitter, type: UnionType, node: Node): Fit | und
   const best = exact ?? cheapest(named) ?? cheapest(fits);
   if (best === undefined || isExact(best)) return best;
   if (tag !== undefined && tagged === undefined && !isNamed(candidates[all.indexOf(best)], members, tag, best.node))
-    return noted(best, 'no tag', node, { name: tag });
+    return noted(best, 'ambiguous', node);
   const isRival = (fit: Fit | undefined): boolean =>
     fit !== undefined && fit !== best && fit.cost < best.cost + COST.absent && !isSame(fit.value, best.value);
   return fits.some(isRival) ? noted(best, 'ambiguous', node) : best;
