@@ -141,7 +141,7 @@ export function adapt(to: Part<Json>, reading: Adapting<Partial<JsonReading>>): 
     BadPointBehind: error,
     MissingTupleComma: () => ({
       severity: 'error',
-      message: 'A comma is missing, or two strings are one as in Python',
+      message: 'A comma is missing, or two strings are one',
     }),
     BadCommaForColon: error,
     BadSequence: () => false,

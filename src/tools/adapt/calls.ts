@@ -175,14 +175,7 @@ export const callHandlers: HandlersIn<'blocks' | 'calls' | 'bare' | 'parameters'
     reply.endParameter(true);
     return reply.leaveOpen();
   },
-  MissingCallClose: (node, reply) => {
-    // A marker inside the last value may mean that the value was closed too late.
-    const { call, callOpening, dialect, reading } = reply;
-    const written = call === null ? '' : reading.source(call.start + callOpening.length, node.start);
-    const valueEnd = Math.max(...(dialect.parameter?.close ?? []).map((marker) => written.lastIndexOf(marker)));
-    if (dialect.call?.close.some((marker) => written.slice(0, valueEnd).includes(marker))) reply.tellBroken();
-    reply.endCall(node.start, true);
-  },
+  MissingCallClose: (node, reply) => reply.endCall(node.start, true),
   BadCallClose: (node, reply) => reply.endCall(node.end, true),
   BadCutClose: (node, reply) => {
     if (reply.named !== null) reply.endCall(node.start, !reply.hasParameters && reply.hasWholeArguments);

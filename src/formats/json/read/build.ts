@@ -91,7 +91,7 @@ export class Build {
 
   /** The closing parenthesis of a call around the value is missing; something open inside it was reported instead. */
   cutCall(): Detail | false {
-    return this.#isFirstCut() && { message: 'The text ends before the ")" of the call around the value' };
+    return this.#isFirstCut() && { message: 'The text ends before a ")"' };
   }
 
   #isFirstCut(): boolean {
@@ -342,7 +342,7 @@ const UNUSUAL = /[\b\f\r\t]|^[A-Za-z]:\\/;
 
 /** A text that is the whole value, and looks like a quoted object or array. */
 const BRACKETED = /^\s*[{}[\]"]/;
-export const IN_QUOTES = { message: 'The text may be an object or array in quotes; it was read as a string' } as const;
+export const IN_QUOTES = { message: 'An object or array may be in quotes; it was read as a string' } as const;
 
 function rawOf(node: ValueNode): string {
   if (node.type === 'Number') return node.text;

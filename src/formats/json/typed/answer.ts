@@ -150,9 +150,9 @@ function formFit(fitter: TypeFitter, type: PlainType, bare: Node): FormFit | und
   const fit = form && fitter.fit(type, form.node);
   const isNamed = form !== undefined && namesFields(type, form.node.value, form.isHeaded || form.isCut ? 1 : 2);
   if (form === undefined || fit === undefined || (fit.cost >= COST.lost && !isNamed)) return undefined;
-  const { node, isCut, isBoxed, more } = form;
+  const { node, isCut, isMarked, more } = form;
   const plain = noted(fit, form.hasProse ? OF_TEXT['form among words'] : OF_TEXT.form, node);
-  const read = isBoxed ? noted(plain, OF_TEXT.boxed, node) : plain;
+  const read = isMarked ? noted(plain, OF_TEXT.marked, node) : plain;
   return { fit: more ? noted(read, OF_TEXT['more of form'], more) : read, isNamed, isCut };
 }
 

@@ -14,10 +14,10 @@ const table = {
     'bare',
     'The text is not JSON; the value was read from lines, tags or a table; the words around were left out',
   ],
-  boxed: [
+  marked: [
     'word-in-text',
     'nothing',
-    'The boxes before the items, which may say whether they count, were left out',
+    'Boxes before items, or what is struck out, may say that not all of them count',
     { isError: true },
   ],
   'more of form': ['several-values', 'nothing', 'What follows the last item was not read{piece}', { isError: true }],

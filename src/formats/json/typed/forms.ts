@@ -54,8 +54,8 @@ export interface Form {
   readonly isHeaded: boolean;
   /** The text ends inside one of its values, or inside the beginning of one. */
   readonly isCut: boolean;
-  /** Boxes before its items are checked, or not. */
-  readonly isBoxed: boolean;
+  /** Boxes are before its items, or something is struck out: not all of it may count. */
+  readonly isMarked: boolean;
   /** The head of a table with nothing but commas: it may be a line of a sentence. */
   readonly head: Head | undefined;
 }
@@ -86,9 +86,12 @@ export function formOf(bare: Node, isField: (name: string) => boolean, isList: b
     endsInTag(text.slice(end));
   const more = !isCut && goesOn(form, text.slice(end)) ? nodeOf(lineBehind(text, end), bare) : undefined;
   const head = form.type === 'Grid' ? { names: namesOf(form), isTight: form.tight !== null } : undefined;
-  const isBoxed = form.type === 'Bullets' && form.items.some(hasBox);
-  return { node: nodeOf(part, bare), hasProse, more, isHeaded: form.type === 'Headings', isCut, isBoxed, head };
+  const isMarked = (form.type === 'Bullets' && form.items.some(hasBox)) || STRUCK.test(text.slice(start, end));
+  return { node: nodeOf(part, bare), hasProse, more, isHeaded: form.type === 'Headings', isCut, isMarked, head };
 }
+
+/** `~~sun~~ rain`: a part of a text in Markdown was taken back. */
+const STRUCK = /~~[^~\n]+~~/;
 
 /** Whether an item has a box, as in `- [x] Buy milk`. */
 function hasBox(item: AnyItem): boolean {
@@ -155,7 +158,8 @@ export function fieldsIn(text: string): Record<string, Json> | undefined {
 export function bulletedIn(text: string): readonly string[] | undefined {
   if (text.length > MAX_TEXT) return undefined;
   const read = readNode(grammar, text, 'Bullets');
-  if (read === undefined || read.end < text.trimEnd().length || read.items.some(hasBox)) return undefined;
+  if (read === undefined || read.end < text.trimEnd().length || read.items.some(hasBox) || STRUCK.test(text))
+    return undefined;
   const items = bulletsOf(read, read.items)?.value;
   return Array.isArray(items) && items.every((item) => typeof item === 'string') ? items : undefined;
 }

@@ -101,7 +101,6 @@ const table = {
     '{value} was taken out of {text}, in another unit than its field',
     { hint: 'Write the number in the unit of its field.' },
   ],
-  struck: ['word-in-text', 'kind', 'A part of {text} is struck out', { isError: true }],
   'null in quotes': [
     'other-kind',
     'nothing',
@@ -137,7 +136,6 @@ const table = {
     'The value is under the word of its field {name}, without its own name',
   ],
   ambiguous: ['ambiguous-value', 'guess', 'The value can be read in two ways that fit alike; the first counts'],
-
 
   // Lists.
   'one for list': ['one-for-list', 'around', 'A list is expected, not a single value', { fix: 'list' }],

@@ -251,11 +251,8 @@ function fitSeparated(fitter: Fitter, { first, rest }: ListType, node: Node): Fi
   const isTable = rest !== null && takes(rest, 'list') && value.includes('\n');
   const items = bulleted ?? value.split(isTuple ? ',' : isTable ? '\n' : /[,;\n|]/);
   if (items.length < 2 || (isTuple && items.length !== first.length)) return undefined;
-  const source = { ...node.source, isUnquoted: true };
-  const fits = items.map((item, at) => fitter.fit(first[at] ?? rest ?? ANY, { ...node, source, value: item.trim() }));
-  const isSure = ({ cost, notes }: Fit): boolean =>
-    cost < COST.guess && notes.every((note) => note.severity !== 'error');
-  const read = fits.filter((fit) => fit !== undefined).filter(isSure);
+  const fits = items.map((item, at) => fitter.fit(first[at] ?? rest ?? ANY, { ...node, value: item.trim() }));
+  const read = fits.filter((fit) => fit !== undefined).filter(({ cost }) => cost < COST.guess);
   if (read.length < items.length) return undefined;
   const values = read.map((fit) => fit.value);
   return made(node, values, 'items in string', undefined, bulleted === undefined ? COST.around : 0);

@@ -41,19 +41,13 @@ function readScalar(type: PlainType, node: Node): Fit | undefined {
 /** A text takes the source, byte for byte. */
 function fitText(node: Node): Fit | undefined {
   const { value } = node;
-  if (typeof value === 'string') {
-    const isStruck = node.source.isUnquoted === true && STRUCK.test(value);
-    return isStruck ? made(node, value, 'struck') : exact(node);
-  }
+  if (typeof value === 'string') return exact(node);
   if (value === null) return undefined;
   const text = rawOf(node) ?? JSON.stringify(value);
   if (typeof value !== 'object') return made(node, text, 'unquoted');
   // An answer that is a text may be any text; inside one, another text may be meant: a member, or joined items.
   return made(node, text, node.around === null ? 'as text' : 'part as text');
 }
-
-/** `~~sun~~ rain`: a part of a text in Markdown was taken back. */
-const STRUCK = /~~[^~\n]+~~/;
 
 function fitNumber(type: NumberType, node: Node): Fit | undefined {
   const { value } = node;
