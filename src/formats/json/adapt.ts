@@ -1,5 +1,6 @@
 import type { Mistakes, Nodes, Texts } from '../../../generated/json.ts';
 import type { Range } from '../../core/range.ts';
+import { replacing } from '../../core/text-edit.ts';
 import type { Adapting } from '../../engine/definition.ts';
 import type { Detail } from '../../engine/draft.ts';
 import type { Handlers } from '../../engine/handlers.ts';
@@ -127,7 +128,7 @@ export function adapt(to: Part<Json>, reading: Adapting<Partial<JsonReading>>): 
       apart();
     },
     // Each line has the mark that is before the first one: the whole text is a quote in Markdown.
-    BadLineMark: ({ raw }) => (raw === before ? { severity: 'warning' } : undefined),
+    BadLineMark: (node) => ({ ...replacing(node, ''), ...(node.raw === before && { severity: 'warning' }) }),
     BadCall: apart,
     BadAssignment: apart,
     BadLooseFence: apart,

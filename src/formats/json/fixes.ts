@@ -17,7 +17,6 @@ export const fixes: FixesOf<typeof grammar> = {
   BadDoubledBracket: (node) => replacing(node, ''),
   BadDoubledSquare: (node) => replacing(node, ''),
   BadStrayEnd: (node) => replacing(node, ''),
-  BadLineMark: (node) => replacing(node, ''),
   BadEarlyEnd: (node) => replacing(node, ''),
   BadTwiceEnded: (node) => replacing(node, ''),
   BadLateBracket: (node) => replacing(node, ','),

@@ -37,7 +37,7 @@ export const elementHandlers: HandlersIn<'elements'> = {
   BadToolWords: ({ raw }, reply) => {
     reply.words += raw;
     // Emden</port>      what opens a parameter is not there
-    return /^[^<]*<\//.test(raw) ? reply.tellBroken() : {};
+    return reply.call?.schema?.keys.some((key) => raw.includes(`</${key}>`)) ? reply.tellBroken() : {};
   },
   BadCutToolClose: (node, reply) => {
     endTool(node.start, false, reply);
