@@ -1,4 +1,5 @@
 import { type Annotations, annotationsOf } from './generate/annotations.ts';
+import { picked, predicate, sequence } from './nodes.ts';
 import { type GrammarSource, readGrammar } from './read.ts';
 import type { Expr, Grammar } from './tree.ts';
 
@@ -43,6 +44,33 @@ export function readAnnotated(sources: readonly GrammarSource[]): AnnotatedGramm
     return closes === undefined ? [] : [{ rule: name, annotation: `@closes ${closes}` }];
   });
   return { grammar: { ...grammar, rules }, comparisons };
+}
+
+/**
+ * Reads a grammar as {@link readAnnotated} does, for making sentences: `@inside` holds only in its rule. That needs code,
+ * which cannot be exported.
+ */
+export function readNested(sources: readonly GrammarSource[]): Grammar {
+  const { grammar } = readAnnotated(sources);
+  const { of } = annotationsOf(grammar, sources);
+  const surrounding = new Set(grammar.rules.flatMap(({ name }) => of(name).inside ?? []));
+  const rules = grammar.rules.map((rule) => {
+    const { inside, incomplete } = of(rule.name);
+    const { expression } = rule;
+    return {
+      ...rule,
+      ...(inside !== undefined && { expression: predicate(expression, ` return peg$open.${inside} > 0; `) }),
+      ...(incomplete !== undefined && { expression: atEnd(expression) }),
+      ...(surrounding.has(rule.name) && { counted: rule.name }),
+    };
+  });
+  return { ...grammar, rules };
+}
+
+/** The expression where the text ends behind it. */
+function atEnd(expr: Expr): Expr {
+  const { location } = expr;
+  return sequence(expr, [picked(expr), { type: 'simple_not', location, expression: { type: 'any', location } }]);
 }
 
 /**

@@ -1,5 +1,6 @@
 import peggy, { type Plugin } from 'peggy';
 import { getOrMake } from '../core/maps.ts';
+import { between, inNamed, withInitializer } from './nodes.ts';
 import type { GrammarSource } from './read.ts';
 import { reusable, runsOwnCode } from './reusable.ts';
 import { strictGrammar } from './strict.ts';
@@ -65,7 +66,7 @@ export function compiledCode(
       format,
       trace: options.trace === true,
       plugins: [
-        ...('rules' in grammar ? [givenTree(grammar)] : []),
+        ...('rules' in grammar ? [givenTree(grammar), countOpen] : []),
         ...(options.plugins ?? []),
         ...(options.strict ? [strictGrammar] : []),
         { use: ({ passes }) => void passes.generate.unshift(look) },
@@ -101,6 +102,24 @@ function givenTree(tree: Grammar): Plugin {
     },
   };
 }
+
+/** Keeps count of the `counted` rules that are being read. Runs last, so that other plugins see the rules as they are. */
+const countOpen: Plugin = {
+  use({ passes }) {
+    const pass: TreePass = (grammar) => {
+      if (grammar.rules.every(({ counted }) => counted === undefined)) return;
+      Object.assign(grammar, withInitializer(grammar, ' const peg$open = options.open ?? {}; '));
+      for (const rule of grammar.rules) {
+        if (rule.counted === undefined) continue;
+        const count = `peg$open.${rule.counted}`;
+        rule.expression = inNamed(rule.expression, (expr) =>
+          between(`${count} = (${count} ?? 0) + 1;`, expr, `${count}--;`),
+        );
+      }
+    };
+    passes.transform.unshift(pass);
+  },
+};
 
 function isParser(value: unknown): value is RuntimeParser {
   return typeof value === 'object' && value !== null && 'parse' in value && typeof value.parse === 'function';

@@ -1,6 +1,6 @@
 // The only part of the grammar tools that src/extras may import (exports and the workbench); `biome.json` enforces it.
 
-export { annotationLabel, type Comparison, readAnnotated } from './annotated.ts';
+export { annotationLabel, type Comparison, readAnnotated, readNested } from './annotated.ts';
 export { type RuleComment, ruleComments } from './comments.ts';
 export { type CompileOptions, compileGrammar, matchEnd, type RuntimeParser } from './compile.ts';
 export { type Annotations, annotationsOf } from './generate/annotations.ts';

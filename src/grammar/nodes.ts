@@ -43,6 +43,17 @@ export function inNamed(expr: Expr, change: (expr: Expr) => Expr): Expr {
   return expr.type === 'named' ? { ...expr, expression: change(expr.expression) } : change(expr);
 }
 
+/** Runs code before an expression and code after it, whether it matched or not. */
+export function between(enter: string, expr: Expr, leave: string): Expr {
+  const { location } = expr;
+  const matched = sequence(expr, [
+    predicate(expr, ` ${enter} return true; `),
+    picked(expr),
+    predicate(expr, ` ${leave} return true; `),
+  ]);
+  return { type: 'choice', location, alternatives: [matched, predicate(expr, ` ${leave} return false; `)] };
+}
+
 /**
  * Adds code that runs before each parse. Code inside rules takes what it needs from there, since a label of the rule
  * may be called `options` or `text`.

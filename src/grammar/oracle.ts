@@ -9,7 +9,7 @@ import { compileInMemory } from './generate/compile.ts';
 import { isAnnotated } from './generate/for-engine.ts';
 import { alternativesOf, bare, GrammarPlan, labelsOf } from './generate/plan.ts';
 import { reachableFrom } from './generate/reachable.ts';
-import { action, inNamed, labeled, picked, predicate, sequence, withInitializer } from './nodes.ts';
+import { action, between, inNamed, labeled, picked, predicate, sequence, withInitializer } from './nodes.ts';
 import { type GrammarSource, readGrammar } from './read.ts';
 import { isRecoveryName } from './recovery.ts';
 import type { Expr, Grammar, Literal } from './tree.ts';
@@ -215,17 +215,6 @@ function scoped(attribute: number, expr: Expr): Expr {
 /** Wraps the expression of a rule that `@inside` refers to: it counts as open meanwhile. */
 function counted(index: number, expr: Expr): Expr {
   return between(`peg$oracle.inside[${index}]++;`, expr, `peg$oracle.inside[${index}]--;`);
-}
-
-/** Runs code before an expression and code after it, whether it matched or not. */
-function between(enter: string, expr: Expr, leave: string): Expr {
-  const { location } = expr;
-  const matched = sequence(expr, [
-    predicate(expr, ` ${enter} return true; `),
-    picked(expr),
-    predicate(expr, ` ${leave} return true; `),
-  ]);
-  return { type: 'choice', location, alternatives: [matched, predicate(expr, ` ${leave} return false; `)] };
 }
 
 /** Adds the conditions of a rule's annotations to its expression. */

@@ -43,7 +43,7 @@ const FIRST_RULE = /^ {2}let peg\$startRuleFunction = .*;\n/m;
 /** Variables that belong to one parse, not to the parser. */
 const DECLARED = /\b(?:let|const) (peg\$\w+)(?= =|;)/g;
 /** Options that the code of rules reads under another name, as `withInitializer` declares them. */
-const GIVEN = /^(?:\s*const peg\$\w+ = options\.\w+;)*\s*$/;
+const GIVEN = /^(?:\s*const peg\$\w+ = options\.\w+(?: \?\? \{\})?;)*\s*$/;
 
 /** Whether a grammar has a per-parse initializer of its own, besides what our plugins declare. */
 export function runsOwnCode({ initializer }: Grammar): boolean {

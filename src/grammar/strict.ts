@@ -44,7 +44,7 @@ function refused(strict: readonly Rule[], rules: ReadonlyMap<string, Rule>): Rul
   const queue: Expr[] = strict.map((rule) => rule.expression);
   for (const next of queue) {
     walk(next, (expr) => {
-      if (expr.type !== 'rule_ref' || !expr.name.startsWith(TOLERANT) || found.has(expr.name)) return;
+      if (expr.type !== 'rule_ref' || !isTolerantCopy(expr.name) || found.has(expr.name)) return;
       const rule = rules.get(expr.name.slice(TOLERANT.length));
       if (rule === undefined) return;
       const expression = tolerant(rule.expression);
@@ -57,6 +57,11 @@ function refused(strict: readonly Rule[], rules: ReadonlyMap<string, Rule>): Rul
 
 /** The prefix of a rule that is copied unchanged from the tolerant grammar. */
 const TOLERANT = 'tolerant$';
+
+/** Whether a rule of a strict grammar is such a copy: no sentence contains it. */
+export function isTolerantCopy(rule: string): boolean {
+  return rule.startsWith(TOLERANT);
+}
 
 /** The recovery rules, and the rules that can only match through them. */
 function rulesWithoutMeaning(grammar: Grammar): Set<string> {

@@ -102,6 +102,8 @@ export interface Sequence extends Base {
 export interface Rule extends Base {
   name: string;
   expression: Expr;
+  /** While it is read, a compiled parser counts it under this name, in the option `open`. */
+  counted?: string;
 }
 
 export interface Code extends Base {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { readAnnotated } from '../grammar/annotated.ts';
+import { readNested } from '../grammar/annotated.ts';
 import { type GrammarLoader, withImports } from '../grammar/imports.ts';
 import type { GrammarSource } from '../grammar/read.ts';
 import { arbitrary } from '../grammar/sentences/arbitrary.ts';
@@ -32,7 +32,7 @@ export function casesIn(folder: string): CorpusCase[] {
 export function textsOf(grammarFiles: readonly string[], corpus: readonly string[]): fc.Arbitrary<string> {
   const any = fc.string({ unit: anyUnit, maxLength: 100 });
   const sources = sourcesOf(grammarFiles);
-  const grammar = sources.length === 0 ? undefined : readAnnotated(sources).grammar;
+  const grammar = sources.length === 0 ? undefined : readNested(sources);
   const [start] = grammar?.rules ?? [];
   const sentences =
     grammar === undefined || start === undefined

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toGbnf } from '../../src/export/export.ts';
-import { readAnnotated } from '../../src/grammar/annotated.ts';
+import { readAnnotated, readNested } from '../../src/grammar/annotated.ts';
 import { compileInMemory } from '../../src/grammar/generate/compile.ts';
 import { arbitrary } from '../../src/grammar/sentences/arbitrary.ts';
 
@@ -45,5 +45,21 @@ describe('annotations written out as expressions', () => {
     expect(readAnnotated([{ source: 'x', text: source }]).comparisons).toEqual([
       { rule: 'close', annotation: '@closes run' },
     ]);
+  });
+
+  it('make sentences in which a rule is only read inside another where it may be', () => {
+    const source = `Doc = Quote / Line
+/** @stream */
+Quote = ">" Line
+Line = inQuote "a" / !inQuote "b"
+/** @inside Quote */
+inQuote = ""
+/** @incomplete whole */
+cut = [a-z]+
+whole = "abc"`;
+    const samples = fc.sample(arbitrary(readNested([{ source: 'x', text: source }]), 'Doc'), { seed: 1, numRuns: 40 });
+    expect([...new Set(samples)].sort()).toEqual(['>a', 'b']);
+    const cut = arbitrary(readNested([{ source: 'x', text: `Text = cut "!" / "x"\n${source}` }]), 'Text');
+    expect(fc.sample(cut, 40).filter((text) => text !== 'x')).toEqual([]);
   });
 });

@@ -7,8 +7,8 @@ import {
   type Grammar,
   type GrammarSource,
   type RuntimeParser,
-  readAnnotated,
   readGrammar,
+  readNested,
   rulesByName,
 } from '../../grammar/inside.ts';
 import { type SentenceArbitrary, sentencesIfAny } from '../../grammar/sentences/arbitrary.ts';
@@ -168,7 +168,7 @@ interface Side {
 
 /** Annotations for the engine are taken into account. */
 function sideOf(sources: readonly GrammarSource[], name: string): Side {
-  const tree = readAnnotated(sources).grammar;
+  const tree = readNested(sources);
   const start = tree.rules.some((rule) => rule.name === name) ? name : (tree.rules[0]?.name ?? '');
   return { tree, start, parser: compileMeant(sources, [start]) };
 }

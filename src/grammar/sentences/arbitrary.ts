@@ -190,7 +190,7 @@ export class SentenceArbitrary extends fc.Arbitrary<string> {
   /** Whether a target took part when the text was parsed. */
   #reaches(text: string, target: Expr): boolean {
     const at = this.#pointsOf.get(target) ?? [];
-    return at.length === 0 || this.#fitter.fits(this.#rule, text, '', at);
+    return at.length === 0 || this.#fitter.fits(this.#rule, text, { points: at });
   }
 
   #accepts(text: string, hits?: number[]): boolean {
@@ -204,7 +204,8 @@ export class SentenceArbitrary extends fc.Arbitrary<string> {
     const knowledge: GeneratorKnowledge = {
       ...known,
       cost,
-      fits: (rule, text, follow, target) => fits(rule, text, follow, (target && this.#pointsOf.get(target)) ?? []),
+      fits: (rule, text, follow, open, target) =>
+        fits(rule, text, follow, open, (target && this.#pointsOf.get(target)) ?? []),
     };
     const names = new Set<string>();
     const dice = seededDice(0);

@@ -1,10 +1,12 @@
-import { getOrMake } from '../../core/maps.ts';
+import { appendTo, getOrMake } from '../../core/maps.ts';
 import { type First, firstFinder } from '../first.ts';
+import { isTolerantCopy } from '../strict.ts';
 import { type Code, children, type Expr, type Grammar, type Rule, rulesByName, walk } from '../tree.ts';
-import { CharSamples, seededDice } from './chars.ts';
-import { type Fitter, grammarWords, type SentenceChecker } from './checker.ts';
+import { CharSamples, pick, seededDice } from './chars.ts';
+import { type Fitter, grammarWords, type Open, type SentenceChecker } from './checker.ts';
+import { contextsOf } from './contexts.ts';
 import { costFinder } from './cost.ts';
-import { candidate } from './generate.ts';
+import { candidate, type Derivation, textAhead } from './generate.ts';
 
 /** Facts about a grammar that hold for every start rule. */
 interface Calibration {
@@ -15,20 +17,26 @@ interface Calibration {
   readonly words: (expr: Expr) => readonly string[];
   readonly isWordOf: (expr: Expr, text: string) => boolean;
   /** Whether a rule matches exactly this text before `follow`. */
-  readonly matches: (rule: string, text: string, follow: string) => boolean;
+  readonly matches: (rule: string, text: string, follow: string, open: Open) => boolean;
   /** False when an expression is a lookahead that this text does not satisfy; true also when unknown. */
-  readonly mayHold: (expr: Expr, text: string) => boolean;
+  readonly mayHold: (expr: Expr, text: string, open: Open) => boolean;
   /** It looks ahead and takes no text, itself or by its rule. */
   readonly isLookahead: (expr: Expr) => boolean;
+  /** Some of what a rule matches, wherever it was tried. */
+  readonly witnesses: (rule: string) => readonly Derivation[];
   readonly wordCount: number;
   readonly isWord: (text: string) => boolean;
   /** False when an expression certainly matches no text with this beginning. */
   readonly mayBegin: (expr: Expr, text: string) => boolean;
   /** False when a rule does not match exactly this text before `follow`; true also when unknown. */
-  readonly fits: (rule: string, text: string, follow: string, points: readonly number[]) => boolean;
+  readonly fits: (rule: string, text: string, follow: string, open: Open, points: readonly number[]) => boolean;
 }
 
-const TRIES_PER_RULE = 8;
+const TRIES_PER_RULE = 24;
+/** More tries for a rule, for each set of counted rules that may be open around it. */
+const TRIES_PER_CONTEXT = 4;
+/** So many texts of a rule are kept. */
+const WITNESSES = 4;
 
 const known = new WeakMap<Fitter, Calibration>();
 
@@ -39,8 +47,11 @@ export function calibrationOf(checker: SentenceChecker, fitter: Fitter): Calibra
 
 function calibrate({ tree, wordNames, lookaheads }: SentenceChecker, fitter: Fitter): Calibration {
   const extra = new Set<string>();
+  const contexts = contextsOf(tree);
+  const contextsAt = new Map<Expr, readonly Open[]>();
   for (const rule of tree.rules) {
     walk(rule.expression, (expr) => {
+      contextsAt.set(expr, contexts.get(rule.name) ?? [{}]);
       if (expr.type === 'literal') for (const char of expr.value) extra.add(char);
     });
   }
@@ -50,6 +61,7 @@ function calibrate({ tree, wordNames, lookaheads }: SentenceChecker, fitter: Fit
   const isLookahead = lookaheadTest(tree);
   const wordsOf = new Map<Expr, readonly string[]>();
   const mayFit = new Set<string>();
+  const witnesses = new Map<string, Derivation[]>();
   const calibration: Calibration = {
     rules: rulesByName(tree),
     cost: costFinder(tree),
@@ -64,34 +76,45 @@ function calibrate({ tree, wordNames, lookaheads }: SentenceChecker, fitter: Fit
       const name = wordNames.get(expr);
       return name !== undefined && startTest(first(expr))(text) && fitter.fits(name, text);
     },
-    matches: (rule, text, follow) => mayFit.has(rule) && fitter.fits(rule, text, follow),
-    mayHold: (expr, text) => {
+    matches: (rule, text, follow, open) => mayFit.has(rule) && fitter.fits(rule, text, { follow, open }),
+    mayHold: (within, text, open) => {
+      const expr = unwrapped(within);
       const name = expr.type === 'rule_ref' && isLookahead(expr) ? expr.name : lookaheads.get(expr)?.name;
-      return name === undefined || !mayFit.has(name) || fitter.fits(name, '', text);
+      return name === undefined || !mayFit.has(name) || fitter.fits(name, '', { follow: text, open });
     },
+    witnesses: (rule) => witnesses.get(rule) ?? [],
     isLookahead,
     wordCount: allWords.size,
     isWord: (text) => allWords.has(text),
     mayBegin: (expr, text) => startTest(first(expr))(text),
-    fits: (rule, text, follow, points) =>
-      !mayFit.has(rule) || (points.length === 0 && exact.has(rule)) || fitter.fits(rule, text, follow, points),
+    fits: (rule, text, follow, open, points) =>
+      !mayFit.has(rule) ||
+      (points.length === 0 && exact.has(rule)) ||
+      fitter.fits(rule, text, { follow, open, points }),
   };
   // A rule that depends on its surroundings never matches alone: trying it again would be in vain.
   const byCost = tree.rules
     .map(({ name, expression }) => ({ name, expression, cost: calibration.cost(expression) }))
-    .filter(({ cost }) => cost < Number.POSITIVE_INFINITY)
+    .filter(({ name, cost }) => cost < Number.POSITIVE_INFINITY && !isTolerantCopy(name))
     .sort((a, b) => a.cost - b.cost);
   const neverAlone = rulesNeverAlone({ ...tree, rules: [...tree.rules, ...lookaheads.values()] });
   const knowledge = {
     ...calibration,
-    fits: (rule: string, text: string, follow: string) => calibration.fits(rule, text, follow, []),
+    fits: (rule: string, text: string, follow: string, open: Open) => calibration.fits(rule, text, follow, open, []),
   };
   for (const { name, expression } of byCost) {
     if (neverAlone.has(name)) continue;
     const dice = seededDice(name.length);
-    for (let round = 0; round < TRIES_PER_RULE && !mayFit.has(name); round++) {
-      const { text } = candidate(knowledge, expression, { dice, size: round });
-      if (fitter.fits(name, text)) mayFit.add(name);
+    const within = contextsAt.get(expression) ?? [{}];
+    const most = TRIES_PER_RULE + TRIES_PER_CONTEXT * within.length;
+    for (let round = 0; round < most && (witnesses.get(name)?.length ?? 0) < WITNESSES; round++) {
+      const open = within[round % within.length] ?? {};
+      const plan = { dice, size: round, open };
+      const made = candidate(knowledge, expression, plan);
+      const follow = isLookahead(expression) ? textAhead(knowledge, expression, plan) : '';
+      if (!fitter.fits(name, made.text, { follow, open })) continue;
+      mayFit.add(name);
+      appendTo(witnesses, name, made);
     }
   }
   for (const [expr, { name }] of lookaheads) {
@@ -100,8 +123,10 @@ function calibrate({ tree, wordNames, lookaheads }: SentenceChecker, fitter: Fit
     const dice = seededDice(0);
     for (let round = 0; round < TRIES_PER_RULE && !mayFit.has(name); round++) {
       // Some hold where the expression is, others where it is not.
-      const text = round % 2 === 0 ? '' : candidate(knowledge, expression, { dice, size: round }).text;
-      if (fitter.fits(name, '', text)) mayFit.add(name);
+      const open = pick(dice, contextsAt.get(expr) ?? [{}]);
+      const isPlain = round % 2 === 0 || calibration.cost(expression) === Number.POSITIVE_INFINITY;
+      const text = isPlain ? '' : candidate(knowledge, expression, { dice, size: round, open }).text;
+      if (fitter.fits(name, '', { follow: text, open })) mayFit.add(name);
     }
   }
   return calibration;
@@ -113,6 +138,20 @@ function startTest({ chars, nullable }: First): (text: string) => boolean {
     const code = text.charCodeAt(0);
     return nullable || chars.some(([from, to]) => from <= code && code <= to);
   };
+}
+
+/** The expression without label, parentheses and action. */
+function unwrapped(expr: Expr): Expr {
+  switch (expr.type) {
+    case 'group':
+    case 'text':
+    case 'labeled':
+    case 'action':
+    case 'named':
+      return unwrapped(expr.expression);
+    default:
+      return expr;
+  }
 }
 
 /** Tells expressions that look ahead for a text and take none. */

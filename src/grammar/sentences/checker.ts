@@ -49,6 +49,18 @@ function makeChecker(tree: Grammar): SentenceChecker {
   return { tree, parser, points, wordNames: words.names, lookaheads, fitter: new Fitter({ parser, points }) };
 }
 
+/** How often each counted rule is open. */
+export type Open = Readonly<Record<string, number>>;
+
+/** Where a part of a sentence is. */
+interface Surroundings {
+  /** What follows. */
+  readonly follow?: string;
+  readonly open?: Open;
+  /** What has to be passed: one of these. */
+  readonly points?: readonly number[];
+}
+
 /** Sentences are short: a parse that tries more rules takes exponential time, so the text is given up. */
 const MOST_STEPS = 20_000;
 
@@ -59,7 +71,7 @@ export class Fitter {
   readonly #options: object;
   /** The counters of a parse whose caller does not pass any. */
   readonly #hits: number[];
-  readonly #counting: object;
+  readonly #counting: { readonly hits: number[]; open: object };
 
   readonly #failing: boolean;
 
@@ -76,7 +88,7 @@ export class Fitter {
     this.#failing = failing;
     this.#options = { ...options, steps: this.#steps };
     this.#hits = points.map(() => 0);
-    this.#counting = { ...this.#options, hits: this.#hits };
+    this.#counting = { ...this.#options, hits: this.#hits, open: {} };
   }
 
   /** Whether a text is a sentence of a rule; matches are counted in `hits`. */
@@ -89,11 +101,12 @@ export class Fitter {
     }
   }
 
-  /** Whether a rule matches exactly this text before `follow`, passing one of the points, if any are given. */
-  fits(rule: string, text: string, follow = '', points: readonly number[] = []): boolean {
+  /** Whether a rule matches exactly this text where it is, passing one of the points, if any are given. */
+  fits(rule: string, text: string, { follow = '', open = {}, points = [] }: Surroundings = {}): boolean {
     for (const at of points) this.#hits[at] = 0;
     this.#steps.left = MOST_STEPS;
     try {
+      this.#counting.open = { ...open };
       if (matchEnd(this.#parser, rule, text + follow, this.#counting) !== text.length) return false;
       return points.length === 0 || points.some((at) => this.#hits[at] !== 0);
     } catch (error) {

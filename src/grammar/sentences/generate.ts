@@ -1,5 +1,6 @@
 import type { Expr, Literal, Rule, RuleRef } from '../tree.ts';
 import { type CharSamples, type Dice, pick } from './chars.ts';
+import type { Open } from './checker.ts';
 import { bounds } from './cost.ts';
 import type { Steer } from './steer.ts';
 
@@ -26,16 +27,18 @@ export interface GeneratorKnowledge {
   readonly isWordOf: (expr: Expr, text: string) => boolean;
   readonly mayBegin: (expr: Expr, text: string) => boolean;
   /** Whether a rule matches exactly this text before `follow`. */
-  readonly matches: (rule: string, text: string, follow: string) => boolean;
+  readonly matches: (rule: string, text: string, follow: string, open: Open) => boolean;
   /** False when an expression is a lookahead that this text does not satisfy; true also when unknown. */
-  readonly mayHold: (expr: Expr, text: string) => boolean;
+  readonly mayHold: (expr: Expr, text: string, open: Open) => boolean;
+  /** Some of what a rule matches, wherever it was tried. */
+  readonly witnesses: (rule: string) => readonly Derivation[];
   /** It looks ahead and takes no text, itself or by its rule. */
   readonly isLookahead: (expr: Expr) => boolean;
   /**
    * False when a rule does not match exactly this text before `follow`, or matches it without the target expression;
    * true also when unknown.
    */
-  readonly fits: (rule: string, text: string, follow: string, target?: Expr) => boolean;
+  readonly fits: (rule: string, text: string, follow: string, open: Open, target?: Expr) => boolean;
 }
 
 /** How to make one sentence. */
@@ -45,6 +48,8 @@ export interface SentencePlan {
   readonly size: number;
   /** Leads to the expression that has to take part. */
   readonly steer?: Steer | undefined;
+  /** The counted rules around it. */
+  readonly open?: Open;
 }
 
 const TRIES_PER_RULE = 6;
@@ -69,6 +74,11 @@ export function candidate(knowledge: GeneratorKnowledge, start: Expr, plan: Sent
   return new Candidate(knowledge, plan).make(start, '', plan.steer);
 }
 
+/** A text that a lookahead may ask for. */
+export function textAhead(knowledge: GeneratorKnowledge, expr: Expr, plan: SentencePlan): string {
+  return new Candidate(knowledge, plan).ahead(expr, plan.steer);
+}
+
 class Candidate {
   readonly #knowledge: GeneratorKnowledge;
   readonly #dice: Dice;
@@ -79,11 +89,14 @@ class Candidate {
   #left: number;
   #retries = RETRIES_PER_SENTENCE;
   #repeats = REPEATS_PER_SENTENCE;
+  /** The counted rules that this place is in. */
+  #open: Open;
 
   constructor(knowledge: GeneratorKnowledge, plan: SentencePlan) {
     this.#knowledge = knowledge;
     this.#dice = plan.dice;
     this.#left = plan.size;
+    this.#open = plan.open ?? {};
   }
 
   make(expr: Expr, follow: string, wanted: Steer | undefined): Derivation {
@@ -154,23 +167,32 @@ class Candidate {
     if (rule === undefined) throw new Error(`there is no rule ${expr.name}`);
     this.#left--;
     if (this.#hint !== '' && steer === undefined) {
-      const fitting = this.#asked((text) => this.#knowledge.matches(expr.name, text, follow));
+      const fitting = this.#asked((text) => this.#knowledge.matches(expr.name, text, follow, this.#open));
       if (fitting !== undefined) return this.#leaf(expr, fitting);
     }
     const again = steer === undefined ? this.#recent.get(expr.name) : undefined;
     if (again !== undefined && this.#dice.nextInt(0, 3) === 0) return new Derivation(expr, again.parts, again.text);
-    const made = this.#newRule(expr, rule.expression, follow, steer);
+    const made = this.#newRule(expr, rule, follow, steer);
     if (made.text !== '' && made.text.length <= LONGEST_REUSED) this.#recent.set(expr.name, made);
     return made;
   }
 
-  #newRule(expr: RuleRef, body: Expr, follow: string, steer: Steer | undefined): Derivation {
+  #newRule(expr: RuleRef, { expression, counted }: Rule, follow: string, steer: Steer | undefined): Derivation {
     const before = this.#left;
+    const around = this.#open;
+    const within = counted === undefined ? around : { ...around, [counted]: (around[counted] ?? 0) + 1 };
     for (let round = 1; ; round++) {
       this.#left = round % 2 === 1 ? before : Math.max(before, ROOM_PER_RETRY * round);
-      const made = new Derivation(expr, [this.make(body, follow, steer)]);
-      if (round >= TRIES_PER_RULE || this.#retries <= 0) return made;
-      if (this.#knowledge.fits(expr.name, made.text, follow, steer?.target)) return made;
+      this.#open = within;
+      const made = new Derivation(expr, [this.make(expression, follow, steer)]);
+      this.#open = around;
+      const fits = ({ text }: Derivation): boolean =>
+        this.#knowledge.fits(expr.name, text, follow, around, steer?.target);
+      if (fits(made)) return made;
+      if (round >= TRIES_PER_RULE || this.#retries <= 0) {
+        const known = this.#knowledge.witnesses(expr.name).find(fits);
+        return known === undefined ? made : new Derivation(expr, [known]);
+      }
       this.#retries--;
     }
   }
@@ -182,7 +204,7 @@ class Candidate {
       return this.#left > 0 && this.#dice.nextInt(0, 2) === 0 ? pick(this.#dice, onWay) : this.#nearest(onWay, steer);
     }
     const possible = alternatives.filter((one) => this.#isPossible(one));
-    const holding = possible.filter((one) => this.#knowledge.mayHold(one, follow));
+    const holding = possible.filter((one) => this.#knowledge.mayHold(one, follow, this.#open));
     const among = holding.length > 0 ? holding : possible;
     if (this.#hint !== '') {
       const texts = spellings(this.#hint);
@@ -216,7 +238,7 @@ class Candidate {
         const part = this.make(element, after, element === onWay ? steer : undefined);
         after = part.text + after;
         parts.unshift(part);
-        if (!isLast && !this.#knowledge.mayHold(element, after)) holds = false;
+        if (!isLast && !this.#knowledge.mayHold(element, after, this.#open)) holds = false;
         if (!holds) break;
       }
       this.#hint = told;
@@ -230,7 +252,7 @@ class Candidate {
     const hints = new Map<Expr, string>();
     let hint = told;
     for (const element of elements) {
-      const asked = this.#ahead(element, steer);
+      const asked = this.ahead(element, steer);
       if (asked !== '') hint = asked;
       else if (hint !== '' && this.#mayTake(element)) {
         hints.set(element, hint);
@@ -247,7 +269,7 @@ class Candidate {
   }
 
   /** A text that the lookahead of an expression asks for; empty when the expression consumes text itself. */
-  #ahead(expr: Expr, wanted: Steer | undefined): string {
+  ahead(expr: Expr, wanted: Steer | undefined): string {
     if (!this.#knowledge.isLookahead(expr)) return '';
     const steer = wanted === undefined || expr === wanted.target || !isOnWay(wanted, expr) ? undefined : wanted;
     switch (expr.type) {
@@ -255,18 +277,18 @@ class Candidate {
         return this.#sought(expr.expression);
       case 'rule_ref': {
         const rule = this.#knowledge.rules.get(expr.name);
-        return rule === undefined ? '' : this.#ahead(rule.expression, steer);
+        return rule === undefined ? '' : this.ahead(rule.expression, steer);
       }
       case 'choice':
-        return this.#ahead(this.#alternative(expr.alternatives, '', steer), steer);
+        return this.ahead(this.#alternative(expr.alternatives, '', steer), steer);
       case 'sequence':
-        return expr.elements.map((element) => this.#ahead(element, steer)).join('');
+        return expr.elements.map((element) => this.ahead(element, steer)).join('');
       case 'labeled':
       case 'group':
       case 'action':
       case 'named':
       case 'text':
-        return this.#ahead(expr.expression, steer);
+        return this.ahead(expr.expression, steer);
       default:
         return '';
     }

@@ -24,6 +24,7 @@ import {
   type RuleComment,
   readAnnotated,
   readGrammar,
+  readNested,
   ruleComments,
   rulesByName,
   walk,
@@ -99,7 +100,7 @@ export function diagramPage({ name, sources, startRules, format }: DiagramSubjec
   const book: Book = {
     starts,
     comments: ruleComments(grammar, sources),
-    samples: ruleSamples(meant, { startRules: starts, written: mistakes.map(({ example }) => example) }),
+    samples: ruleSamples(readNested(sources), { startRules: starts, written: mistakes.map(({ example }) => example) }),
     mistakes: new Map(mistakes.map((mistake) => [mistake.code, mistake])),
     meant: rulesByName(meant),
     said: of,

@@ -23,13 +23,7 @@ import { counted } from '../../../core/counted.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import { escapeControls } from '../../../core/escape-controls.ts';
 import { messageOf } from '../../../core/thrown.ts';
-import {
-  compileGrammar,
-  type Grammar,
-  type RuntimeParser,
-  readAnnotated,
-  readGrammar,
-} from '../../../grammar/inside.ts';
+import { compileGrammar, type Grammar, type RuntimeParser, readGrammar, readNested } from '../../../grammar/inside.ts';
 import { type SentenceArbitrary, sentencesIfAny } from '../../../grammar/sentences/arbitrary.ts';
 import { minimized } from '../../../grammar/sentences/minimize.ts';
 import { mutated } from '../../../grammar/sentences/mutate.ts';
@@ -79,12 +73,12 @@ async function targetsNamed(name: string): Promise<Target[]> {
   const own = await ownFormat(name);
   if (own === undefined) return [targetNamed(name)];
   const { grammar, corpus } = own;
-  const read = grammar === undefined ? undefined : explainingMistakes(() => readAnnotated(grammarSources(grammar)));
-  const [first] = read?.grammar.rules ?? [];
+  const read = grammar === undefined ? undefined : explainingMistakes(() => readNested(grammarSources(grammar)));
+  const [first] = read?.rules ?? [];
   return own.formats.map((format) => ({
     name: format.name,
     laws: lawsOfFormat(format),
-    sentences: () => (read === undefined || first === undefined ? [] : sentencesOf(read.grammar, first.name)),
+    sentences: () => (read === undefined || first === undefined ? [] : sentencesOf(read, first.name)),
     file: name,
     ...(corpus !== undefined && { corpus }),
   }));
@@ -97,11 +91,11 @@ function targetNamed(name: string): Target {
     const entry = grammarOfFormat(format.name);
     const [start] = entry?.startRules ?? [];
     const sentences = (): readonly SentenceArbitrary[] =>
-      entry === undefined || start === undefined ? [] : sentencesOf(readAnnotated(sourcesOf(entry)).grammar, start);
+      entry === undefined || start === undefined ? [] : sentencesOf(readNested(sourcesOf(entry)), start);
     return { name, laws: lawsOfFormat(format), sentences };
   }
   const subject = subjectOf(name);
-  const grammar = explainingMistakes(() => readAnnotated(subject.sources).grammar);
+  const grammar = explainingMistakes(() => readNested(subject.sources));
   const first = grammar.rules[0]?.name ?? '';
   const startRules = subject.startRules.length > 0 ? subject.startRules : [first];
   const start = startRules[0] ?? first;

@@ -4,7 +4,7 @@ import { explainingMistakes, grammarOfFormat, isGrammar, subjectOf } from '../..
 import { numberOf } from '../../../cli/number-options.ts';
 import { safeJson, write } from '../../../cli/output.ts';
 import { Problem } from '../../../cli/problem.ts';
-import { readAnnotated } from '../../../grammar/inside.ts';
+import { readNested } from '../../../grammar/inside.ts';
 import { sentencesIfAny } from '../../../grammar/sentences/arbitrary.ts';
 import { mutated } from '../../../grammar/sentences/mutate.ts';
 
@@ -25,7 +25,7 @@ export async function sentences(name: string, options: SentencesOptions): Promis
   const seed = numberOf('--seed', options.seed ?? String(Date.now() % 2 ** 31));
   const given = await grammarName(name);
   const subject = subjectOf(isGrammar(given) ? given : (grammarOfFormat(given)?.name ?? given), options.with);
-  const { grammar } = explainingMistakes(() => readAnnotated(subject.sources));
+  const grammar = explainingMistakes(() => readNested(subject.sources));
   const start = options.start ?? subject.startRules[0] ?? grammar.rules[0]?.name ?? '';
   if (!grammar.rules.some((rule) => rule.name === start))
     throw new Problem(`there is no rule '${start}' in ${name}`, 'check the name');
