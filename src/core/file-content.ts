@@ -14,7 +14,7 @@ export function contentRemarks(content: string, path: string): readonly ContentR
   if (isMarkup ? TAGS.test(path) && isEscapedMarkup(content) : isEscaped(content))
     found.push({
       code: 'escaped-content',
-      message: 'The content is escaped throughout, as Markdown or HTML would have it',
+      message: 'A block is escaped throughout, as in Markdown or HTML',
     });
   if (!isMarkup && /^(?:```|~~~)/.test(content) && isOneFence(content))
     found.push({ code: 'fenced-content', message: 'The whole content is one code fence, which is part of it' });

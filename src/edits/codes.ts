@@ -20,7 +20,7 @@ export const proseCodes: Readonly<Record<ProseCode, DiagnosticInfo>> = {
   },
   'escaped-content': {
     severity: 'warning',
-    meaning: 'The content is escaped throughout, as Markdown or HTML would have it. It was kept so.',
+    meaning: 'A block is escaped throughout, as in Markdown or HTML. It was kept as it is.',
     example: 'a.py\n```\nif a &lt; b and b &gt; c:\n```',
     hint: 'Write the content as it is in the file.',
   },

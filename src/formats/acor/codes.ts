@@ -108,7 +108,7 @@ const table = {
   },
   'data-too-large': {
     severity: 'error',
-    meaning: 'A YAML block is too large, or nests too deep. Its text is in `blocks`.',
+    meaning: 'A YAML block has over 250,000 characters or 100 levels. Its text is in `blocks`.',
     example:
       '## Output Data\n```yaml\n- - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - x\n```',
     hint: 'Write large data to a file, or as JSON.',

@@ -118,7 +118,7 @@ const table = {
   },
   'comma-argument': {
     severity: 'error',
-    meaning: 'A path has commas in it. It was kept as it is. Where it may be one path, this is a warning.',
+    meaning: 'A path has commas in it. It was kept as one path.',
     example: '🦆▶️[T:list_files|src, *.py, true]◀️🦆',
     hint: 'Write a | between arguments, and a macro for each path.',
   },

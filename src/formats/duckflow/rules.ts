@@ -148,8 +148,8 @@ function checkRemarks({ params }: Action, at: number, find: Find): void {
   }
 }
 
-/** `<path>`, `**a.ts**`, `[a.ts](src/a.ts)`, or over lines. */
-const ODD = /^\*\*|[<>\r\n]|\]\(/;
+/** `<path>`, `{path}`, `**a.ts**`, `[a.ts](src/a.ts)`, or over lines. */
+const ODD = /^\*\*|[<>\r\n]|\]\(|^\{\w+\}$/;
 
 const REMARKS = [' # ', ' // ', ' [ACTION_'] as const;
 

@@ -122,7 +122,7 @@ const table = {
     severity: 'error',
     meaning: 'A required field is missing.',
     example: '{"success": true, "deliverables": [], "metrics": {}, "errors": []}',
-    hint: 'Give all five fields: success, confidence, deliverables, metrics, errors. Lists and metrics may be empty. Every error has code and message.',
+    hint: 'Give all five fields: success, confidence, deliverables, metrics, errors. Lists and metrics may be empty.',
   },
   'mixed-verdicts': {
     severity: 'warning',

@@ -12,14 +12,9 @@ const table = {
   'form among words': [
     'bare-value',
     'bare',
-    'The text is not JSON; the value was read from lines, tags or a table; the words around were left out',
+    'The text is not JSON; the value was read from lines, tags or a table; words around were left out',
   ],
-  marked: [
-    'word-in-text',
-    'nothing',
-    'Boxes before items, or what is struck out, may say that not all of them count',
-    { isError: true },
-  ],
+  marked: ['word-in-text', 'nothing', 'Boxes or struck-out words may say that not all of it counts', { isError: true }],
   'more of form': ['several-values', 'nothing', 'What follows the last item was not read{piece}', { isError: true }],
   announced: ['word-in-text', 'around', '{value} was taken out of the sentence that announces it'],
   conclusion: ['word-in-text', 'guess', '{value} was taken out of the words around it'],
