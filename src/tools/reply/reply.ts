@@ -233,7 +233,7 @@ export class Reply {
     for (const { raw, start, end } of words.splice(0)) {
       this.text.add(raw);
       // <ivoke name="ping"> … </invoke>      with markers in it, it is a call whose opening marker is broken
-      const isCall = /<[^/\s]/.test(raw) && /<\/|[|｜]>/.test(raw);
+      const isCall = /<[^/\s]/.test(raw) && /<\/|\{/.test(raw);
       this.to.report(isCall ? 'no-call' : 'stray-text', { range: { start, end } });
     }
   }
