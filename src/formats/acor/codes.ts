@@ -36,7 +36,7 @@ const table = {
   },
   'bad-file': {
     severity: 'warning',
-    meaning: 'An item of an Output Files message names no file.',
+    meaning: 'An item names no file.',
     example: '## Output Files\n-',
     hint: 'Write each file as - `path` - description.',
   },

@@ -124,7 +124,7 @@ const table = {
   },
   'odd-path': {
     severity: 'error',
-    meaning: 'An argument that should be a path or a reference is hardly one. It was kept as it is.',
+    meaning: 'An argument is hardly a path or a reference. It was kept as it is.',
     example: '🦆▶️[T:read_file|--path src/main.py]◀️🦆',
     hint: 'Write the path alone, or a reference: {{F:main}}.',
   },

@@ -119,7 +119,7 @@ const table = {
   },
   'odd-path': {
     severity: 'error',
-    meaning: 'A path is hardly the path of a file.',
+    meaning: 'A value is hardly a path.',
     example: '[ACTION_0_TYPE] read_file\n[ACTION_0_PATH] <path>',
     hint: 'Write the path alone.',
   },

@@ -342,7 +342,7 @@ const UNUSUAL = /[\b\f\r\t]|^[A-Za-z]:\\/;
 
 /** A text that is the whole value, and looks like a quoted object or array. */
 const BRACKETED = /^\s*[{}[\]"]/;
-export const IN_QUOTES = { message: 'This may be an object or array in quotes' } as const;
+export const IN_QUOTES = { message: 'This may be JSON in quotes' } as const;
 
 function rawOf(node: ValueNode): string {
   if (node.type === 'Number') return node.text;
