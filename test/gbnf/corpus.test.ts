@@ -65,6 +65,7 @@ const HELD: ReadonlyMap<string, readonly string[]> = new Map([
       'invented-user.txt',
       'observation-invented.txt',
       'other-turn-brackets.txt',
+      'other-turn-heading-number.txt',
       'other-turn-heading.txt',
       'other-turn-numbered.txt',
       'other-turn-result-short.txt',
