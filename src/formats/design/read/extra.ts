@@ -35,6 +35,8 @@ export class Extra {
   keepLoose(ranges: readonly Range[]): void {
     const page = this.#page;
     const kept = ranges.map((range) => page.trim(range)).filter(({ start, end }) => start < end);
+    // What is in the line of a label is only known to be loose after the blocks below it.
+    kept.sort((one, other) => one.start - other.start);
     const [first] = kept;
     if (first === undefined) return;
     page.report(
