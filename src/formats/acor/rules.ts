@@ -111,7 +111,9 @@ function checkMessage(message: Message): Breach[] {
 
 /** A table, a tree or a code block where a list is due. */
 function unread(body: string, path: string): Breach | undefined {
-  return /^ *[|├└`~<]/m.test(body) ? breach('unread-list', 'The message has no list that can be read', path) : undefined;
+  return /^ *[|├└`~<]/m.test(body)
+    ? breach('unread-list', 'The message has no list that can be read', path)
+    : undefined;
 }
 
 function checkFiles(files: readonly { readonly path: string }[], body: string): Breach[] {
