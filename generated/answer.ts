@@ -27,7 +27,7 @@ export interface TableNode extends TreeNode {
 export interface RowNode extends TreeNode { readonly type: 'Row'; readonly cells: CellNode[]; }
 export interface CellNode extends TreeNode {
   readonly type: 'Cell';
-  readonly bold: [null, ""] | null;
+  readonly bold: "**" | null;
   readonly text: string;
 }
 export interface GridNode extends TreeNode {
@@ -182,7 +182,7 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'GridCell', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'GridRow', start, end, cells: l[0] }),
   (start, end, l) => ({ type: 'Grid', start, end, tight: l[0], head: l[1], rows: l[2] }),
-  (start, end, l) => ({ type: 'Cell', start, end, bold: l[0], text: l[1] }),
+  (start, end, l) => ({ type: 'Cell', start, end, bold: l[0] ?? null, text: l[1] }),
   (start, end, l) => ({ type: 'Row', start, end, cells: l[0] }),
   (start, end, l) => ({ type: 'Table', start, end, head: l[0], rows: l[1] }),
   (start, end, l) => ({ type: 'PairQuoted', start, end, text: l[0] }),
@@ -255,7 +255,7 @@ function makeRules(): GrammarRules {
       '[0,["/",14,18,27,33,34,59,64,72,75,83,["@",1,["&",4],2]],"\\t \\"#\'*+\\\\-0-9<A-Z_-z|\u00a0\u00aa-\u02ff\u0370-\u1fff\u2022\u3040-\ud7ff"]', // 13 read_form
       '[0,["N",5,["s",["[*","\\t \u00a0"],[":",0,15],6,17,[":",1,["|",1,null,true,["@",2,6,["[*","\\t \u00a0"],15]]]]],"\\t |\u00a0"]', // 14 readTable
       '[0,["N",4,["s","|",[":",0,["|",1,null,true,["@",0,16,"|"]]],["[*","\\t \u00a0"]]]]', // 15 readRow
-      '[0,["N",3,["s",["[*","\\t \u00a0"],[":",0,["?",["t",[0,1],["&","**"],""]]],[":",1,["/",["@",1,"**",["$",["s",["[+","^\\t\\n\\r *|"],["*",["s",["[+","\\t \u00a0"],["[+","^\\t\\n\\r *|"]]]]],"**",["&",["s",["[*","\\t \u00a0"],"|"]]],["$",["?",["s",["[+","^\\t\\n\\r |"],["*",["s",["[+","\\t \u00a0"],["[+","^\\t\\n\\r |"]]]]]]]],["[*","\\t \u00a0"]]]]', // 16 readCell
+      '[0,["N",3,["s",["[*","\\t \u00a0"],[":",0,"**"],[":",1,["$",["s",["[+","^\\t\\n\\r *|"],["*",["s",["[+","\\t \u00a0"],["[+","^\\t\\n\\r *|"]]]]]],"**",["[*","\\t \u00a0"],["&","|"]],["s",["[*","\\t \u00a0"],[":",1,["$",["?",["s",["[+","^\\t\\n\\r |"],["*",["s",["[+","\\t \u00a0"],["[+","^\\t\\n\\r |"]]]]]]],["[*","\\t \u00a0"]]]]', // 16 readCell
       '[0,["s",["[*","\\t \u00a0"],["?","|"],["+",["s",["[*","\\t \u00a0"],["?",":"],["[+","\\\\-"],["?",":"],["[*","\\t \u00a0"],["?","|"]]]],"\\t \\\\-:|\u00a0"]', // 17 skipRule
       '[0,["N",11,[":",0,["|",1,null,true,["@",1,3,19],["+",6]]]],"*+\\\\-0-9a-z\u2022\u30fb"]', // 18 readPairRecords
       '[0,["N",10,["s",[":",0,["|",2,null,true,20,","]],["&",10]]],"\\t \\"\'*A-Z_-z\u00a0\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]', // 19 readPairRecord

@@ -6,6 +6,7 @@ import {
   type Fit,
   fieldNames,
   isExact,
+  isOfKind,
   messageOf,
   type Node,
   type Note,
@@ -61,7 +62,7 @@ export function withCoercions(
 function messagesOf(fit: Fit): { message: string; isGuess: boolean }[] {
   const repairs = fit.notes.filter((note) => note.severity !== 'info');
   // The content of a file may be JSON, unchanged.
-  const isGuess = (note: Note): boolean => note.kind !== 'part as text' && note.severity === 'error';
+  const isGuess = (note: Note): boolean => !isOfKind(note, 'part as text') && note.severity === 'error';
   const own = repairs.map((note) => ({ message: messageOf(note), isGuess: isGuess(note) }));
   return [...own, ...fit.parts.flatMap((part) => messagesOf(part.fit))];
 }

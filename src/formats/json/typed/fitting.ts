@@ -3,7 +3,7 @@
  */
 
 export { compile } from './compile.ts';
-export { messageOf, type Note } from './fit/coercions.ts';
+export { isOfKind, messageOf, type Note } from './fit/coercions.ts';
 export { COST } from './fit/cost.ts';
 export { type Fit, isExact } from './fit/fit.ts';
 export { fieldNames } from './fit/names.ts';

@@ -8,7 +8,6 @@ import { COST } from './cost.ts';
 
 /** A change that was necessary for a value to fit its type; its message is made on demand. */
 export interface Note {
-  readonly kind: CoercionKind | undefined;
   readonly row: Row;
   readonly node: Node;
   /** The value that was read, if the message mentions it. */
@@ -40,13 +39,11 @@ export interface Details {
 const NONE: Details = {};
 
 export function noteOf(how: CoercionKind | Row, node: Node, value?: Json, details: Details = NONE): Note {
-  const kind = typeof how === 'string' ? how : undefined;
   const row = typeof how === 'string' ? rows[how] : how;
   const [, price, , more] = row;
   const cost = details.isGuess === true ? COST.guess : COST[price];
   const isError = cost >= COST.guess || more?.isError === true;
   return {
-    kind,
     row,
     node,
     value,
@@ -54,6 +51,11 @@ export function noteOf(how: CoercionKind | Row, node: Node, value?: Json, detail
     cost,
     severity: isError ? 'error' : more?.isInfo === true ? 'info' : 'warning',
   };
+}
+
+/** Whether a note is of a kind. */
+export function isOfKind({ row }: Note, kind: CoercionKind): boolean {
+  return row === rows[kind];
 }
 
 /** What is said of a coercion: its code, or null; its cost; its message, with names of `WORDS` in braces. */

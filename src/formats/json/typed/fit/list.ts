@@ -5,7 +5,7 @@ import { bulletedIn } from '../forms.ts';
 import { type Node, partOf, partsOf } from '../node.ts';
 import { ANY, type ListType, type ObjectType, plainType, type Type, takes } from '../type.ts';
 import { amountsIn } from './amounts.ts';
-import { type Note, noteOf } from './coercions.ts';
+import { isOfKind, type Note, noteOf } from './coercions.ts';
 import { COST, Sum } from './cost.ts';
 import { cheapest, type Fit, type FitPart, type Fitter, isExact, listed, made, noted } from './fit.ts';
 import { isNullWord, saysNothing, wordsIn } from './words.ts';
@@ -75,7 +75,7 @@ function fitItems(
     const fit = itemType === null ? undefined : fitter.fit(itemType, part);
     const rows = rowsIn(itemType, part);
     const isPlain = rows.length === 0;
-    const isBelow = !isOfLists && fit?.notes.some(({ kind }) => kind === 'list of one') === true;
+    const isBelow = !isOfLists && fit?.notes.some((note) => isOfKind(note, 'list of one')) === true;
     const nodes = isPlain && (fit === undefined || fit.cost >= COST.asText || isBelow) ? partsOf(part) : rows;
     const inner = innerItems(fitter, type, nodes);
     if (inner.length > 0) {
